@@ -1,0 +1,86 @@
+"""Radlands as the kernel sees it."""
+
+from stolik.games.radlands.cards.camps import drops
+from stolik.games.radlands.cards.table import fill
+from stolik.games.radlands.hidden import problems, redeal, view
+from stolik.games.radlands.places import DONE
+from stolik.games.radlands.rules.actions import actions, one_action
+from stolik.games.radlands.rules.discards import discards
+from stolik.games.radlands.rules.setup import camp_choices, draft, lay_out
+from stolik.games.radlands.rules.turn import begin_turn
+from stolik.games.radlands.sense import evaluate, promise
+from stolik.games.radlands.state import ACTIONS, DRAFT, SETUP, Board
+from stolik.kernel.dice import Dice
+from stolik.kernel.game import Game, Setting
+from stolik.kernel.question import Option, Question, Steps
+from stolik.kernel.state import Json, State
+
+RULES = "radlands/1"
+HISTORY = {"radlands/1": "First release."}
+
+
+class Radlands(Game):
+    """Two players, three camps each."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "radlands",
+            RULES,
+            (2, 2),
+            (
+                Setting("edition", ("ua", "pl")),
+                Setting("camp_set", ("v1", "v2")),
+                Setting("first_game", ("off", "on")),
+            ),
+            "stolik.games.radlands",
+        )
+
+    def start(self, seats: int, options: dict[str, str], dice: Dice) -> State:
+        return Board(dice, options["edition"] == "ua", options["camp_set"], options["first_game"] == "on")
+
+    def beat(self, state: State) -> Steps:
+        assert isinstance(state, Board)
+        if state.phase == ACTIONS:
+            return one_action(state)
+        if state.phase == SETUP:
+            return lay_out(state)
+        if state.phase == DRAFT:
+            return draft(state)
+        return begin_turn(state)
+
+    def options(self, state: State, question: Question) -> list[Option]:
+        assert isinstance(state, Board)
+        if question.kind == "act":
+            return actions(state, question.seat)
+        if question.kind == "choose_camps":
+            return camp_choices(state, question.seat)
+        if question.kind == "drop":
+            return drops(state, question.seat)
+        options = discards(state, question.seat, question.note)
+        if question.kind == "discard_more":
+            options.append(DONE)
+        return options
+
+    def view(self, state: State, seat: int | None) -> dict[str, Json]:
+        assert isinstance(state, Board)
+        return view(state, seat)
+
+    def redeal(self, state: State, seat: int | None, dice: Dice) -> None:
+        assert isinstance(state, Board)
+        redeal(state, seat, dice)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Board)
+        return evaluate(state, seat)
+
+    def promise(self, state: State, question: Question, option: Option) -> float:
+        assert isinstance(state, Board)
+        return promise(state, question, option)
+
+    def problems(self, state: State) -> list[str]:
+        assert isinstance(state, Board)
+        return problems(state)
+
+
+fill()
+GAME = Radlands()

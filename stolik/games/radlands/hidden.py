@@ -1,0 +1,241 @@
+"""Hidden information (RAD-HIDE): what a seat may see, and worlds that look the same to it."""
+
+from stolik.games.radlands.kinds import (
+    COPIES,
+    FACE,
+    FIRST_CAMP,
+    ID,
+    KINDS,
+    NEW_DECK,
+    NOTHING,
+    PUNK,
+    RAIDERS,
+    camp_deck,
+)
+from stolik.games.radlands.rules.abilities import is_ready
+from stolik.games.radlands.rules.columns import people_in
+from stolik.games.radlands.rules.protection import unprotected
+from stolik.games.radlands.rules.queue import raiders_space
+from stolik.games.radlands.state import DESTROYED, DRAFT, PHASES, SLOTS, SPECTATOR, Board
+from stolik.kernel.dice import Dice
+from stolik.kernel.state import Json
+
+HARM = ("undamaged", "damaged", "destroyed")
+
+
+def view(t: Board, seat: int | None) -> dict[str, Json]:
+    """What a seat (None: a spectator) may see, built up from nothing."""
+    discard: dict[str, Json] = {
+        "count": len(t.discard),
+        "top": ID[t.discard[-1]] if t.discard else None,
+        "this_turn": [ID[kind] for kind in t.discard[len(t.discard) - t.fresh :]],
+    }
+    sides: list[Json] = [_side(t, owner, owner == seat) for owner in (0, 1)]
+    return {
+        "edition": "ua" if t.is_ua else "pl",
+        "camp_set": t.camp_set,
+        "phase": PHASES[t.phase],
+        "turn": t.turn,
+        "active": t.active,
+        "deck": len(t.deck),
+        "deck_ran_out": t.ran_out,
+        "discard": discard,
+        "resolving": ID[t.resolving] if t.resolving != NOTHING else None,
+        "announced": ID[t.announced] if t.announced != NOTHING else None,
+        "events_resolved": t.events_resolved,
+        "sides": sides,
+    }
+
+
+def _side(t: Board, owner: int, is_mine: bool) -> dict[str, Json]:
+    open_slots = unprotected(t, owner)
+    columns: list[Json] = []
+    for column in range(owner * 3, owner * 3 + 3):
+        cards: list[Json] = [_card(t, slot, slot in open_slots) for slot in range(column * 3, column * 3 + 3)]
+        columns.append(cards)
+    hand: list[Json] | None = [ID[kind] for kind in sorted(t.hands[owner])] if is_mine else None
+    offer: list[Json] | None = [ID[kind] for kind in t.offers[owner]] if is_mine and t.phase == DRAFT else None
+    return {
+        "water": t.water[owner],
+        "hand_count": len(t.hands[owner]),
+        "hand": hand,
+        "silo": "hand" if t.silo_in_hand[owner] else "play_area",
+        "raiders": _raiders(t, owner),
+        "columns": columns,
+        "queue": [None if kind == NOTHING else ID[kind] for kind in t.queue[owner * 3 : owner * 3 + 3]],
+        "offer": offer,
+        "people_put_into_play": t.put_in_play[owner],
+        "all_unprotected": bool(t.exposed[owner]),
+    }
+
+
+def _card(t: Board, slot: int, is_unprotected: bool) -> Json:
+    """One slot. A punk's face is not even looked at."""
+    kind = t.card[slot]
+    if kind == NOTHING:
+        return None
+    return {
+        "card": ID[kind],
+        "type": "camp" if kind >= FIRST_CAMP else "person",
+        "state": HARM[t.harm[slot]],
+        "ready": t.harm[slot] != DESTROYED and is_ready(t, slot),
+        "unprotected": is_unprotected,
+        "handle": t.stamp[slot],
+    }
+
+
+def _raiders(t: Board, owner: int) -> str:
+    if t.raiders_home[owner]:
+        return "play_area"
+    return "queue" if raiders_space(t, owner) != NOTHING else "resolving"
+
+
+# Worlds that look the same
+
+
+def redeal(t: Board, seat: int | None, dice: Dice) -> None:
+    """Deal anew what a seat (None: a spectator) cannot know: foreign hands, punks' faces, the deck, the camp offers.
+
+    Cards that everybody saw going to a hand stay there. Once the deck has run out, the seat knows which cards the
+    second deck was made of, so the two are not mixed (see `_labels`).
+    """
+    if t.phase == DRAFT:
+        _redeal_camps(t, seat, dice)
+    hands = [owner for owner in (0, 1) if owner != seat]
+    wanted: list[int] = []
+    old_cards: list[int] = []
+    new_cards: list[int] = []
+    either: list[int] = []
+    for owner in hands:
+        hand = t.hands[owner].copy()
+        for kind in t.known[owner]:
+            hand.remove(kind)
+        wanted.append(len(hand))
+        old_cards += hand
+    punks = [slot for slot in range(SLOTS) if t.under[slot] != NOTHING]
+    old_places = [t.deck[n] < NEW_DECK for n in range(len(t.deck))] + [t.under[slot] < NEW_DECK for slot in punks]
+    old_cards += [kind & FACE for kind in t.deck]
+    old_cards += [t.under[slot] & FACE for slot in punks]
+    if t.ran_out:
+        old_cards, new_cards, either = _labels(t, seat, sorted(old_cards))
+        dice.shuffle(either, "redeal")
+        need_old = old_places.count(True) - len(old_cards)
+        need_new = old_places.count(False) - len(new_cards)
+        for n, kind in enumerate(either):
+            if need_old > 0 or (need_new <= 0 and n % 2 == 0):
+                old_cards.append(kind)
+                need_old -= 1
+            else:
+                new_cards.append(kind)
+                need_new -= 1
+    dice.shuffle(old_cards, "redeal")
+    dice.shuffle(new_cards, "redeal")
+    for n in range(len(t.deck)):
+        t.deck[n] = old_cards.pop() if old_places[n] else new_cards.pop() + NEW_DECK
+    for n, slot in enumerate(punks, len(t.deck)):
+        t.under[slot] = old_cards.pop() if old_places[n] else new_cards.pop() + NEW_DECK
+    rest = old_cards + new_cards
+    dice.shuffle(rest, "redeal")
+    for owner, count in zip(hands, wanted, strict=True):
+        t.hands[owner] = t.known[owner] + rest[:count]
+        del rest[:count]
+
+
+def _labels(t: Board, seat: int | None, cards: list[int]) -> tuple[list[int], list[int], list[int]]:
+    """After the deck ran out: which hidden cards are surely older than the second deck, surely from it, or either.
+
+    A card is surely old if no copy of its kind was shuffled into the second deck, surely new if all that the seat could
+    not see before were.
+    """
+    old: list[int] = []
+    new: list[int] = []
+    either: list[int] = []
+    before = t.old_hidden[SPECTATOR if seat is None else seat]
+    for kind in range(KINDS):
+        hidden = cards.count(kind)
+        if not hidden:
+            continue
+        was_old = sum(1 for face in before if face & FACE == kind)
+        was_new = t.new_deck.count(kind)
+        if not was_new:
+            old += [kind] * hidden
+        elif not was_old:
+            new += [kind] * hidden
+        elif hidden == was_old + was_new:
+            old += [kind] * was_old
+            new += [kind] * was_new
+        else:
+            either += [kind] * hidden
+    return old, new, either
+
+
+def _redeal_camps(t: Board, seat: int | None, dice: Dice) -> None:
+    hidden = t.camp_deck.copy()
+    for owner in (0, 1):
+        if owner != seat:
+            hidden += t.offers[owner]
+    dice.shuffle(hidden, "redeal")
+    for owner in (0, 1):
+        if owner != seat:
+            count = len(t.offers[owner])
+            t.offers[owner] = sorted(hidden[:count])
+            del hidden[:count]
+    t.camp_deck = hidden
+
+
+# Every card is in exactly one place
+
+
+def problems(t: Board) -> list[str]:
+    """What is wrong with a position that the rules should never reach."""
+    found: list[str] = []
+    if t.phase == 0:
+        return found
+    counts = [0] * KINDS
+    for face in t.deck:
+        counts[face & FACE] += 1
+    faces = [*t.discard, *t.hands[0], *t.hands[1], *t.queue, t.resolving, t.announced, *t.camp_deck, *t.box]
+    faces += [*t.offers[0], *t.offers[1], *(kind for kind in t.card if kind != PUNK)]
+    faces += [face if face == NOTHING else face & FACE for face in t.under]
+    for face in faces:
+        if face != NOTHING:
+            counts[face] += 1
+    for owner in (0, 1):
+        counts[RAIDERS] += t.raiders_home[owner]
+    copies = COPIES.copy()
+    copies[RAIDERS] = 2
+    for kind in camp_deck(t.camp_set):
+        copies[kind] = 1
+    for kind in range(KINDS):
+        if counts[kind] != copies[kind]:
+            found.append(f"{counts[kind]} of {ID[kind]}, not {copies[kind]}")
+    if not t.deck:
+        found.append("the deck is empty")
+    for column in range(6):
+        found += _column_problems(t, column)
+    for slot in range(SLOTS):
+        if (t.card[slot] == PUNK) != (t.under[slot] != NOTHING):
+            found.append(f"slot {slot}: a face without a punk or a punk without a face")
+        if t.card[slot] == PUNK and t.harm[slot]:
+            found.append(f"slot {slot}: a damaged punk")
+    for owner in (0, 1):
+        if t.water[owner] < 0:
+            found.append(f"seat {owner} has {t.water[owner]} water")
+        if any(t.known[owner].count(kind) > t.hands[owner].count(kind) for kind in t.known[owner]):
+            found.append(f"seat {owner} is known to hold cards it does not hold")
+    return found
+
+
+def _column_problems(t: Board, column: int) -> list[str]:
+    if t.phase == DRAFT:
+        return []
+    found: list[str] = []
+    row = t.camp_row[column]
+    if t.card[column * 3 + row] < FIRST_CAMP:
+        found.append(f"column {column}: no camp on row {row}")
+    if sum(1 for slot in range(column * 3, column * 3 + 3) if t.card[slot] >= FIRST_CAMP) > 1:
+        found.append(f"column {column}: two camps")
+    folk = people_in(t, column)
+    if row != 1 and len(folk) == 1 and folk[0] % 3 != (1 if row == 0 else 0):
+        found.append(f"column {column}: nobody closed up")
+    return found

@@ -1,0 +1,1 @@
+"""The rules of Radlands, one module per chapter of the rulebook."""

@@ -1,0 +1,215 @@
+"""The five actions (RAD-ACT) and the end of the turn."""
+
+from collections.abc import Generator
+from typing import Final
+
+from stolik.games.radlands.cards.junk import JUNK_EFFECTS
+from stolik.games.radlands.kinds import (
+    ARGO_YESKY,
+    COST,
+    HOLDOUT,
+    ID,
+    KIND,
+    NOTHING,
+    OASIS,
+    PUNK,
+)
+from stolik.games.radlands.kinds import (
+    JUNK as JUNK_ICON,
+)
+from stolik.games.radlands.places import (
+    ANNOUNCE,
+    DRAW,
+    END_TURN,
+    JUNK,
+    JUNK_SILO,
+    PLACE,
+    PLAY,
+    QUEUE,
+    SIDE,
+    TAKE_SILO,
+    USE,
+    slot_of,
+)
+from stolik.games.radlands.rules.abilities import ABILITIES, GRANTED, ability_number, use
+from stolik.games.radlands.rules.columns import at, has_active, layout, open_place, people
+from stolik.games.radlands.rules.deck import discard_card, draw, take_from_hand
+from stolik.games.radlands.rules.effects import MAKE_ROOM_AT, destroy_card, enter, gain_water, pay, play_cost
+from stolik.games.radlands.rules.enters import enters_play
+from stolik.games.radlands.rules.queue import can_queue, play_event
+from stolik.games.radlands.rules.turn import end_turn
+from stolik.games.radlands.state import DESTROYED, Board
+from stolik.kernel.log import Event
+from stolik.kernel.question import LATER, Asked, Option, Question, Steps
+
+Rooms = Generator[Asked, Option, tuple[int, bool]]
+
+DRAW_COST: Final = 2
+SILO_COST: Final = 1
+
+
+def one_action(t: Board) -> Steps:
+    """One action of the active player with all that follows from it."""
+    seat = t.active
+    option = yield Question(seat, "act", LATER, is_always_asked=True)
+    verb = option[0]
+    if verb == "play":
+        kind = KIND[str(option[1])]
+        if kind > PUNK:
+            yield from play_event_card(t, seat, kind)
+        else:
+            column = option[2]
+            assert isinstance(column, int)
+            yield from play_person(t, seat, kind, column - 1, option[3] == "front")
+    elif verb == "junk":
+        yield from junk(t, seat, str(option[1]))
+    elif verb == "use":
+        _, _, column, row, number = option
+        assert isinstance(column, int) and isinstance(row, int) and isinstance(number, int)
+        slot = seat * 9 + column * 3 - 3 + row
+        yield from use(t, seat, slot, ability_number(t, slot, number))
+    elif verb == "draw":
+        pay(t, seat, DRAW_COST)
+        draw(t, seat)
+    elif verb == "take_silo":
+        take_silo(t, seat)
+    elif verb == "announce":
+        yield from play_with_full_columns(t, seat, KIND[str(option[1])])
+    else:
+        end_turn(t)
+
+
+def actions(t: Board, seat: int) -> list[Option]:
+    """All that the active player may do now: hand cards first, then the fixed actions, then abilities."""
+    water = t.water[seat]
+    options: list[Option] = []
+    hand = t.hands[seat]
+    if hand:
+        kinds = sorted(set(hand)) if len(hand) > 1 else hand
+        code = layout(t, seat)
+        for kind in kinds:
+            if kind > PUNK:
+                if COST[kind] <= water and can_queue(t, seat, kind):
+                    options.append(QUEUE[kind])
+            elif code:
+                if kind == HOLDOUT or OASIS in t.card:
+                    options += [o for o in PLAY[kind][code] if play_cost(t, seat, kind, int(o[2]) - 1) <= water]
+                elif COST[kind] <= water:
+                    options += PLAY[kind][code]
+            elif t.is_ua and rooms_for(t, seat, kind):
+                options.append(ANNOUNCE[kind])
+        for kind in kinds:
+            options.append(JUNK[kind])
+    if t.silo_in_hand[seat]:
+        options.append(JUNK_SILO)
+    elif water >= SILO_COST:
+        options.append(TAKE_SILO)
+    if water >= DRAW_COST:
+        options.append(DRAW)
+    if not t.only_ability:
+        add_uses(t, seat, water, options)
+    options.append(END_TURN)
+    return options
+
+
+def add_uses(t: Board, seat: int, water: int, options: list[Option]) -> None:
+    """Append every ability of the seat's ready cards that can be used."""
+    card = t.card
+    harm = t.harm
+    ready = t.ready
+    has_argo = has_active(t, seat, ARGO_YESKY)
+    base = seat * 9
+    for slot in SIDE[seat]:
+        kind = card[slot]
+        if kind == NOTHING or not ready[slot]:
+            continue
+        if harm[slot] and (harm[slot] == DESTROYED or kind <= PUNK):
+            continue
+        for ability in ABILITIES[kind]:
+            cost = ability.cost if ability.price is None else ability.price(t, seat)
+            if cost <= water and (ability.can is None or ability.can(t, seat, slot)):
+                options.append(USE[kind][slot - base][ability.number - 1])
+        if has_argo and kind <= PUNK and kind != ARGO_YESKY and GRANTED[0].cost <= water:
+            options.append(USE[kind][slot - base][2])
+
+
+# Play Card
+
+
+def play_person(t: Board, seat: int, kind: int, column: int, in_front: bool) -> Steps:
+    """A person from hand enters one of the seat's columns (0 to 2)."""
+    cost = play_cost(t, seat, kind, column)
+    take_from_hand(t, seat, kind)
+    yield from bring_into_play(t, seat, kind, column, in_front, cost)
+
+
+def bring_into_play(t: Board, seat: int, kind: int, column: int, in_front: bool, cost: int) -> Steps:
+    """Pay, place, set readiness, count, then carry out the trait (RAD-RULING-21)."""
+    pay(t, seat, cost)
+    slot = open_place(t, seat * 3 + column, in_front)
+    enter(t, seat, slot, kind)
+    if t.log is not None:
+        t.log.add(Event("played", {**at(t, slot), "cost": cost}))
+    yield from enters_play(t, seat, slot)
+
+
+def rooms_for(t: Board, seat: int, kind: int) -> list[int]:
+    """With full columns: the own people whose place the person could take and be paid for (RAD-RULING-07)."""
+    water = t.water[seat]
+    return [slot for slot in people(t, seat) if play_cost(t, seat, kind, slot % 9 // 3) <= water]
+
+
+def play_with_full_columns(t: Board, seat: int, kind: int) -> Steps:
+    """Announce a person, destroy one of your own, place the new one in the freed column and pay."""
+    column, in_front = yield from make_room(t, seat, kind, rooms_for(t, seat, kind))
+    t.announced = NOTHING
+    yield from bring_into_play(t, seat, kind, column, in_front, play_cost(t, seat, kind, column))
+
+
+def make_room(t: Board, seat: int, kind: int, rooms: list[int]) -> Rooms:
+    """Announce the person, destroy one of these people; tells the column (0 to 2) and whether in front."""
+    take_from_hand(t, seat, kind)
+    t.announced = kind
+    if t.log is not None:
+        t.log.add(Event("announced", {"seat": seat, "card": ID[kind]}))
+    slot = slot_of((yield Question(seat, "make_room", [MAKE_ROOM_AT[slot] for slot in rooms], ID[kind])))
+    destroy_card(t, slot)
+    column = slot % 9 // 3
+    place = yield Question(seat, "place", PLACE[column], ID[kind])
+    return column, place[2] == "front"
+
+
+def play_event_card(t: Board, seat: int, kind: int) -> Steps:
+    """An event from hand goes to its queue space, or resolves at once."""
+    pay(t, seat, COST[kind])
+    take_from_hand(t, seat, kind)
+    if t.log is not None:
+        t.log.add(Event("played_event", {"seat": seat, "card": ID[kind], "cost": COST[kind]}))
+    yield from play_event(t, seat, kind)
+
+
+# Junk Card and Water Silo
+
+
+def junk(t: Board, seat: int, name: str) -> Steps:
+    """Discard a card for its junk effect; the Water Silo returns to the play area instead."""
+    if name == "water_silo":
+        t.silo_in_hand[seat] = 0
+        if t.log is not None:
+            t.log.add(Event("junked", {"seat": seat, "card": name}))
+        gain_water(t, seat)
+        return
+    kind = KIND[name]
+    take_from_hand(t, seat, kind)
+    discard_card(t, kind)
+    if t.log is not None:
+        t.log.add(Event("junked", {"seat": seat, "card": name}))
+    yield from JUNK_EFFECTS[JUNK_ICON[kind]](t, seat, NOTHING)
+
+
+def take_silo(t: Board, seat: int) -> None:
+    """Take the own Water Silo into the hand."""
+    pay(t, seat, SILO_COST)
+    t.silo_in_hand[seat] = 1
+    if t.log is not None:
+        t.log.add(Event("took_silo", {"seat": seat}))

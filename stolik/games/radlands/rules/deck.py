@@ -1,0 +1,114 @@
+"""Deck, discard pile and running out (RAD-DECK, RAD-RULING-02 to -06)."""
+
+from stolik.games.radlands.kinds import FACE, FIRST_CAMP, ID, NEW_DECK, NOTHING, OBELISK_V2, PUNK
+from stolik.games.radlands.state import DESTROYED, Board
+from stolik.kernel.log import Event
+
+
+def draw(t: Board, seat: int) -> None:
+    """DRAW: the top card of the deck goes to the seat's hand."""
+    kind = t.deck.pop() & FACE
+    t.hands[seat].append(kind)
+    if t.log is not None:
+        t.log.reveal(Event("drew", {"seat": seat}, {"card": ID[kind]}, (seat,)))
+    if not t.deck:
+        run_out(t, NOTHING)
+
+
+def discard_card(t: Board, kind: int) -> None:
+    """Put a card on the discard pile."""
+    t.discard.append(kind)
+    t.fresh += 1
+
+
+def take_from_hand(t: Board, seat: int, kind: int) -> None:
+    """Take a card out of a hand. Of two alike the newer one goes, so that older cards stay what they were."""
+    hand = t.hands[seat]
+    for place in range(len(hand) - 1, -1, -1):
+        if hand[place] == kind:
+            del hand[place]
+            break
+    else:
+        raise ValueError(f"{ID[kind]} is not in hand {seat}")
+    known = t.known[seat]
+    if kind in known:
+        known.remove(kind)
+
+
+def discard_from_hand(t: Board, seat: int, kind: int) -> None:
+    """A hand card goes to the discard pile, seen by both (RAD-RULING-76)."""
+    take_from_hand(t, seat, kind)
+    discard_card(t, kind)
+    if t.log is not None:
+        t.log.add(Event("discarded", {"seat": seat, "card": ID[kind]}))
+
+
+def discard_from_deck(t: Board, seat: int) -> int:
+    """The top card of the deck goes to the discard pile, seen by both; returns its kind.
+
+    The deck has run out before its last card lies on the pile (RAD-RULING-02, -05).
+    """
+    kind = t.deck.pop() & FACE
+    if not t.deck:
+        run_out(t, kind)
+    discard_card(t, kind)
+    if t.log is not None:
+        t.log.reveal(Event("discarded_from_deck", {"seat": seat, "card": ID[kind]}))
+    return kind
+
+
+def run_out(t: Board, holding: int) -> None:
+    """The last card has been taken. `holding` is that card if it has no place yet."""
+    winner = _obelisk_owner(t)
+    if t.ran_out or winner != NOTHING or not t.discard:
+        if holding != NOTHING:
+            discard_card(t, holding)
+        if not t.ran_out and winner != NOTHING:
+            t.finish((1, 2) if winner == 0 else (2, 1), (1, 0) if winner == 0 else (0, 1), "obelisk")
+        t.finish((1, 1), (0, 0), "deck_ran_out")
+    t.ran_out = True
+    punks = [face for face in t.under if face != NOTHING]
+    hands = [_unknown(t, 0), _unknown(t, 1)]
+    t.old_hidden = [hands[1] + punks, hands[0] + punks, hands[0] + hands[1] + punks]
+    t.new_deck = sorted(t.discard)
+    cards = t.discard
+    t.discard = []
+    t.fresh = 0
+    t.shuffle(cards, "deck")
+    t.deck = [kind + NEW_DECK for kind in cards]
+    if t.log is not None:
+        t.log.add(Event("reshuffled", {"cards": len(cards)}))
+
+
+def _unknown(t: Board, seat: int) -> list[int]:
+    """A seat's hand without the cards that everybody saw going there."""
+    hand = t.hands[seat].copy()
+    for kind in t.known[seat]:
+        hand.remove(kind)
+    return hand
+
+
+def _obelisk_owner(t: Board) -> int:
+    """The seat whose revised Obelisk stands, or NOTHING (RAD-RULING-77)."""
+    if t.camp_set != "v2" or OBELISK_V2 not in t.card:
+        return NOTHING
+    slot = t.card.index(OBELISK_V2)
+    return NOTHING if t.harm[slot] == DESTROYED else slot // 9
+
+
+def return_to_hand(t: Board, slot: int) -> None:
+    """A person goes back to its owner's hand as an ordinary card; a punk's face is for that owner alone."""
+    seat = slot // 9
+    kind = t.card[slot]
+    assert kind < FIRST_CAMP
+    place = {"owner": seat, "column": slot % 9 // 3 + 1, "row": slot % 3}
+    if kind == PUNK:
+        kind = t.under[slot] & FACE
+        t.hands[seat].append(kind)
+        if t.log is not None:
+            t.log.reveal(Event("returned", {"card": "punk", **place}, {"face": ID[kind]}, (seat,)))
+    else:
+        t.hands[seat].append(kind)
+        t.known[seat].append(kind)
+        if t.log is not None:
+            t.log.add(Event("returned", {"card": ID[kind], **place}))

@@ -1,0 +1,43 @@
+"""Protection and targeting (RAD-PROT): which of a player's cards an effect may hit."""
+
+from stolik.games.radlands.kinds import FIRST_CAMP, NOTHING, PUNK
+from stolik.games.radlands.places import SIDE
+from stolik.games.radlands.state import DAMAGED, DESTROYED, Board
+
+
+def everything(t: Board, seat: int) -> list[int]:
+    """All of a seat's people and undestroyed camps."""
+    card = t.card
+    harm = t.harm
+    return [slot for slot in SIDE[seat] if card[slot] != NOTHING and harm[slot] != DESTROYED]
+
+
+def unprotected(t: Board, seat: int) -> list[int]:
+    """A seat's cards with none of its owner's cards in front of them; after High Ground all of them."""
+    if t.exposed[seat]:
+        return everything(t, seat)
+    card = t.card
+    slots: list[int] = []
+    for base in (seat * 9, seat * 9 + 3, seat * 9 + 6):
+        if card[base + 2] != NOTHING:
+            slots.append(base + 2)
+        elif card[base + 1] != NOTHING:
+            slots.append(base + 1)
+        elif t.harm[base] != DESTROYED and card[base] != NOTHING:
+            slots.append(base)
+    return slots
+
+
+def unprotected_people(t: Board, seat: int) -> list[int]:
+    """The people among the unprotected cards."""
+    return [slot for slot in unprotected(t, seat) if t.card[slot] <= PUNK]
+
+
+def unprotected_camps(t: Board, seat: int) -> list[int]:
+    """The camps among the unprotected cards."""
+    return [slot for slot in unprotected(t, seat) if t.card[slot] >= FIRST_CAMP]
+
+
+def unprotected_damaged(t: Board, seat: int) -> list[int]:
+    """The damaged ones among the unprotected cards."""
+    return [slot for slot in unprotected(t, seat) if t.harm[slot] == DAMAGED]

@@ -1,0 +1,143 @@
+"""The event queue (RAD-EVENT, RAD-ACT-PLAY-EVENT) and the Raiders (RAD-RAID)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from stolik.games.radlands.kinds import BOMB, ID, KINDS, NOTHING, RAIDERS, ZETO_KHAN
+from stolik.games.radlands.places import DAMAGE_AT
+from stolik.games.radlands.rules.columns import camps, has_active
+from stolik.games.radlands.rules.deck import discard_card
+from stolik.games.radlands.rules.effects import choose, damage_card
+from stolik.games.radlands.state import Board
+from stolik.kernel.log import Event
+from stolik.kernel.question import Steps
+
+EventEffect = Callable[[Board, int], Steps]
+
+
+def _unwritten(t: Board, owner: int) -> Steps:
+    raise LookupError("no such event")
+
+
+EVENT_EFFECTS: Final[list[EventEffect]] = [_unwritten] * KINDS
+"""What an event does for its owner, by kind; filled by `cards.events`."""
+
+
+def bomb_number(t: Board, seat: int, kind: int) -> int:
+    """The space the event goes to; Zeto Khan makes the first event of a turn a 0 (RAD-RULING-36)."""
+    if t.events_played == 0 and has_active(t, seat, ZETO_KHAN):
+        return 0
+    return BOMB[kind]
+
+
+def free_space(t: Board, seat: int, bomb: int) -> int:
+    """The first free space from this number on towards the back (RAD-RULING-01), or NOTHING."""
+    for space in range(bomb, 4):
+        if t.queue[seat * 3 + space - 1] == NOTHING:
+            return space
+    return NOTHING
+
+
+def can_queue(t: Board, seat: int, kind: int) -> bool:
+    """Whether an event can be played: resolved at once, or room from its number on."""
+    bomb = bomb_number(t, seat, kind)
+    return bomb == 0 or free_space(t, seat, bomb) != NOTHING
+
+
+def play_event(t: Board, seat: int, kind: int) -> Steps:
+    """Queue an event that has left the hand (or Raiders that have left the play area), or resolve it at once."""
+    bomb = bomb_number(t, seat, kind)
+    t.events_played += 1
+    if bomb == 0:
+        yield from resolve(t, seat, kind)
+        return
+    space = free_space(t, seat, bomb)
+    t.queue[seat * 3 + space - 1] = kind
+    if t.log is not None:
+        t.log.add(Event("queued", {"seat": seat, "card": ID[kind], "space": space}))
+
+
+def resolve(t: Board, owner: int, kind: int) -> Steps:
+    """Carry out an event that has left its space; then it is discarded, Raiders return (RAD-RULING-05, -80)."""
+    if t.log is not None:
+        t.log.add(Event("resolved", {"seat": owner, "card": ID[kind]}))
+    t.resolving = kind
+    if kind == RAIDERS:
+        yield from raiders_strike(t, owner)
+        t.raiders_home[owner] = 1
+        t.raiders_resolved[owner] = 1
+    else:
+        yield from EVENT_EFFECTS[kind](t, owner)
+        discard_card(t, kind)
+    t.resolving = NOTHING
+    t.events_resolved += 1
+
+
+def raiders_strike(t: Board, owner: int) -> Steps:
+    """The opponent chooses one own camp, protected or not; it is damaged."""
+    victim = 1 - owner
+    damage_card(t, (yield from choose(victim, "raided", DAMAGE_AT, camps(t, victim), "raiders")))
+
+
+def can_advance(t: Board, seat: int, space: int) -> bool:
+    """Whether an event on a space can be advanced: off space 1, or into an empty space (RAD-EVENT-05, -06)."""
+    place = seat * 3 + space - 1
+    return t.queue[place] != NOTHING and (space == 1 or t.queue[place - 1] == NOTHING)
+
+
+def advance(t: Board, seat: int, space: int) -> Steps:
+    """Advance an event by one space; from space 1 it is resolved as its owner's."""
+    place = seat * 3 + space - 1
+    kind = t.queue[place]
+    t.queue[place] = NOTHING
+    if space == 1:
+        yield from resolve(t, seat, kind)
+    else:
+        t.queue[place - 1] = kind
+        if t.log is not None:
+            t.log.add(Event("advanced", {"seat": seat, "card": ID[kind], "space": space - 1}))
+
+
+def raiders_space(t: Board, seat: int) -> int:
+    """The space of a seat's Raiders in its queue, or NOTHING."""
+    for space in (1, 2, 3):
+        if t.queue[seat * 3 + space - 1] == RAIDERS:
+            return space
+    return NOTHING
+
+
+def can_raid(t: Board, seat: int) -> bool:
+    """Whether RAID would do something now (RAD-RAID-01 to -05)."""
+    if t.raiders_home[seat]:
+        return can_queue(t, seat, RAIDERS)
+    space = raiders_space(t, seat)
+    return space != NOTHING and can_advance(t, seat, space)
+
+
+def raid(t: Board, seat: int) -> Steps:
+    """RAID: play your Raiders, or advance them."""
+    if not can_raid(t, seat):
+        return
+    if t.raiders_home[seat]:
+        t.raiders_home[seat] = 0
+        yield from play_event(t, seat, RAIDERS)
+    else:
+        yield from advance(t, seat, raiders_space(t, seat))
+
+
+def can_move_back(t: Board, seat: int) -> bool:
+    """Whether at least one event of the seat's queue has room behind it."""
+    base = seat * 3
+    return any(t.queue[base + n] != NOTHING and t.queue[base + n + 1] == NOTHING for n in (0, 1))
+
+
+def move_back(t: Board, seat: int) -> None:
+    """Move all events of a queue back by one space where there is room, from the back on (RAD-RULING-38)."""
+    base = seat * 3
+    for place in (base + 1, base):
+        kind = t.queue[place]
+        if kind != NOTHING and t.queue[place + 1] == NOTHING:
+            t.queue[place + 1] = kind
+            t.queue[place] = NOTHING
+            if t.log is not None:
+                t.log.add(Event("moved_back", {"seat": seat, "card": ID[kind], "space": place - base + 2}))

@@ -1,0 +1,176 @@
+"""The whole state of a match of Radlands, as plain data.
+
+The table has 18 slots: nine a seat, three a column. Row 0 is the camp row, row 1 the place next to it, row 2 the
+front. A Juggernaut that has moved stands on row 1 or 2 of its column (`camp_row`), and people use the other rows.
+"""
+
+from typing import Final
+
+from stolik.games.radlands.kinds import NOTHING
+from stolik.kernel.dice import Dice
+from stolik.kernel.state import State
+
+UNHARMED: Final = 0
+DAMAGED: Final = 1
+DESTROYED: Final = 2
+
+SETUP: Final = 0
+DRAFT: Final = 1
+EVENTS: Final = 2
+ACTIONS: Final = 3
+PHASES: Final = ("setup", "draft", "events", "actions")
+
+SLOTS: Final = 18
+SPECTATOR: Final = 2
+"""A spectator's place in `old_hidden`."""
+
+
+class Board(State):
+    """See the module. Lists of two are one entry a seat; lists of eighteen one a slot; lists of six one a column or,
+    in `queue`, a space (seat × 3 + space - 1)."""
+
+    __slots__ = (
+        "active",
+        "announced",
+        "box",
+        "camp_deck",
+        "camp_row",
+        "camp_set",
+        "card",
+        "deck",
+        "discard",
+        "events_played",
+        "events_resolved",
+        "exposed",
+        "first_game",
+        "fresh",
+        "hands",
+        "harm",
+        "is_ua",
+        "known",
+        "new_deck",
+        "next_stamp",
+        "offers",
+        "old_hidden",
+        "only_ability",
+        "phase",
+        "put_in_play",
+        "queue",
+        "raiders_home",
+        "raiders_resolved",
+        "ran_out",
+        "ready",
+        "resolving",
+        "silo_in_hand",
+        "stamp",
+        "turn",
+        "under",
+        "uses",
+        "uses_this_turn",
+        "water",
+    )
+
+    def __init__(self, dice: Dice, is_ua: bool = True, camp_set: str = "v1", first_game: bool = False) -> None:
+        super().__init__(dice)
+        self.is_ua: bool = is_ua
+        self.camp_set: str = camp_set
+        self.first_game: bool = first_game
+        self.phase: int = SETUP
+        self.turn: int = 0
+        self.active: int = 0
+        # Camps before they are chosen: the deck, each seat's offer; afterwards those that left the game.
+        self.camp_deck: list[int] = []
+        self.offers: list[list[int]] = [[], []]
+        self.box: list[int] = []
+        # Decks and hands; the top card is the last. `fresh` cards of the discard pile were discarded this turn.
+        self.deck: list[int] = []
+        self.discard: list[int] = []
+        self.fresh: int = 0
+        self.ran_out: bool = False
+        self.hands: list[list[int]] = [[], []]
+        # Hand cards that everybody saw going there.
+        self.known: list[list[int]] = [[], []]
+        # What each seat and a spectator could not see when the deck ran out, and what the second deck was made of.
+        self.old_hidden: list[list[int]] = [[], [], []]
+        self.new_deck: list[int] = []
+        self.water: list[int] = [0, 0]
+        self.silo_in_hand: list[int] = [0, 0]
+        # What lies on the 18 slots; `under` is the face of a punk, `stamp` tells cards in play apart.
+        self.card: list[int] = [NOTHING] * SLOTS
+        self.under: list[int] = [NOTHING] * SLOTS
+        self.harm: list[int] = [UNHARMED] * SLOTS
+        self.ready: list[int] = [1] * SLOTS
+        self.uses: list[int] = [0] * SLOTS
+        self.stamp: list[int] = [0] * SLOTS
+        self.next_stamp: int = 1
+        self.camp_row: list[int] = [0] * 6
+        self.queue: list[int] = [NOTHING] * 6
+        self.raiders_home: list[int] = [1, 1]
+        # Between places: an event that is being resolved, a person announced while room is made for it.
+        self.resolving: int = NOTHING
+        self.announced: int = NOTHING
+        # The turn's memory.
+        self.put_in_play: list[int] = [0, 0]
+        self.raiders_resolved: list[int] = [0, 0]
+        self.exposed: list[int] = [0, 0]
+        self.events_resolved: int = 0
+        self.events_played: int = 0
+        self.uses_this_turn: int = 0
+        self.only_ability: bool = False
+
+    def fields(self) -> tuple[str, ...]:
+        """Every field of this class."""
+        return FIELDS
+
+    def copy(self) -> "Board":
+        """An independent twin without a log."""
+        twin: Board = Board.__new__(Board)
+        twin.dice = self.dice.copy()
+        twin.log = None
+        twin.is_ua = self.is_ua
+        twin.camp_set = self.camp_set
+        twin.first_game = self.first_game
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.active = self.active
+        twin.camp_deck = self.camp_deck.copy()
+        twin.offers = [self.offers[0].copy(), self.offers[1].copy()]
+        twin.box = self.box.copy()
+        twin.deck = self.deck.copy()
+        twin.discard = self.discard.copy()
+        twin.fresh = self.fresh
+        twin.ran_out = self.ran_out
+        twin.hands = [self.hands[0].copy(), self.hands[1].copy()]
+        twin.known = [self.known[0].copy(), self.known[1].copy()]
+        twin.old_hidden = [cards.copy() for cards in self.old_hidden]
+        twin.new_deck = self.new_deck.copy()
+        twin.water = self.water.copy()
+        twin.silo_in_hand = self.silo_in_hand.copy()
+        twin.card = self.card.copy()
+        twin.under = self.under.copy()
+        twin.harm = self.harm.copy()
+        twin.ready = self.ready.copy()
+        twin.uses = self.uses.copy()
+        twin.stamp = self.stamp.copy()
+        twin.next_stamp = self.next_stamp
+        twin.camp_row = self.camp_row.copy()
+        twin.queue = self.queue.copy()
+        twin.raiders_home = self.raiders_home.copy()
+        twin.resolving = self.resolving
+        twin.announced = self.announced
+        twin.put_in_play = self.put_in_play.copy()
+        twin.raiders_resolved = self.raiders_resolved.copy()
+        twin.exposed = self.exposed.copy()
+        twin.events_resolved = self.events_resolved
+        twin.events_played = self.events_played
+        twin.uses_this_turn = self.uses_this_turn
+        twin.only_ability = self.only_ability
+        return twin
+
+
+FIELDS: Final[tuple[str, ...]] = (
+    "is_ua", "camp_set", "first_game", "phase", "turn", "active", "camp_deck", "offers", "box", "deck", "discard",
+    "fresh", "ran_out", "hands", "known", "old_hidden", "new_deck", "water", "silo_in_hand", "card", "under", "harm",
+    "ready", "uses", "stamp", "next_stamp", "camp_row", "queue", "raiders_home", "resolving", "announced",
+    "put_in_play", "raiders_resolved", "exposed", "events_resolved", "events_played", "uses_this_turn", "only_ability",
+)  # fmt: skip

@@ -1,0 +1,169 @@
+"""What a game gives the kernel. A fifth game is a subclass of `Game`, a subclass of `State`, and nothing else."""
+
+from collections.abc import Mapping
+
+from mypy_extensions import mypyc_attr
+
+from stolik.kernel.dice import Dice
+from stolik.kernel.errors import BadSetup
+from stolik.kernel.question import Option, Question, Steps
+from stolik.kernel.state import Json, Result, State
+
+Args = Mapping[str, int | str]
+
+
+class Setting:
+    """A table option: its name, its values (the first is the default)."""
+
+    __slots__ = ("name", "values")
+
+    def __init__(self, name: str, values: tuple[str, ...]) -> None:
+        self.name: str = name
+        self.values: tuple[str, ...] = values
+
+
+class Said:
+    """Something to be said to a person: a message of the words files and its arguments.
+
+    An argument that starts with "@" names another message (`"@card-sniper"`), so that a reader gets it in the own
+    language.
+    """
+
+    __slots__ = ("args", "message")
+
+    def __init__(self, message: str, args: Args | None = None) -> None:
+        self.message: str = message
+        self.args: Args = args or {}
+
+    def to_json(self) -> dict[str, Json]:
+        """Plain data for the browser."""
+        return {"message": self.message, "args": dict(self.args)}
+
+    def __repr__(self) -> str:
+        return f"Said({self.message!r}, {dict(self.args)!r})"
+
+
+class Reason:
+    """Why something cannot be done: the clause that forbids it, and the words."""
+
+    __slots__ = ("clause", "said")
+
+    def __init__(self, clause: str, said: Said) -> None:
+        self.clause: str = clause
+        self.said: Said = said
+
+    def __repr__(self) -> str:
+        return f"Reason({self.clause!r}, {self.said!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The rules of one game. It holds nothing of a running match; that is all in the `State`."""
+
+    def __init__(
+        self, id: str, rules: str, seats: tuple[int, int], settings: tuple[Setting, ...] = (), words: str = ""
+    ) -> None:
+        self.id: str = id
+        self.rules: str = rules
+        """The version of the rules, "radlands/1": bumped when saved matches would replay differently."""
+        self.min_seats: int = seats[0]
+        self.max_seats: int = seats[1]
+        self.settings: tuple[Setting, ...] = settings
+        self.words: str = words
+        """The package whose folder `words/` holds the Fluent files."""
+
+    def check_setup(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        """The complete options, or BadSetup that says what is possible."""
+        if not self.min_seats <= seats <= self.max_seats:
+            span = str(self.min_seats) if self.min_seats == self.max_seats else f"{self.min_seats} to {self.max_seats}"
+            raise BadSetup(f"{self.id} is for {span} players, not {seats}")
+        chosen = {setting.name: setting.values[0] for setting in self.settings}
+        for name, value in options.items():
+            if name not in chosen:
+                known = ", ".join(chosen) or "none"
+                raise BadSetup(f"{self.id} has no option {name!r}; its options: {known}")
+            values = next(setting.values for setting in self.settings if setting.name == name)
+            if value not in values:
+                raise BadSetup(f"option {name} of {self.id} can be {', '.join(values)}, not {value!r}")
+            chosen[name] = value
+        return chosen
+
+    def start(self, seats: int, options: dict[str, str], dice: Dice) -> State:
+        """The state before the first beat."""
+        raise TypeError(f"{self.id} has no start()")
+
+    def blank(self) -> State:
+        """Any state of this game, to be filled by `read_json`."""
+        return self.start(self.min_seats, self.check_setup(self.min_seats, {}), Dice(0))
+
+    def beat(self, state: State) -> Steps:
+        """The next beat, judged from the state alone."""
+        raise TypeError(f"{self.id} has no beat()")
+
+    def options(self, state: State, question: Question) -> list[Option]:
+        """The options of a question that was asked with LATER.
+
+        Every question whose options depend on what another seat may not know is asked that way, so that an imagined
+        match can list them anew.
+        """
+        return question.options
+
+    def view(self, state: State, seat: int | None) -> dict[str, Json]:
+        """What the seat (None: a spectator) may see, built up from nothing."""
+        raise TypeError(f"{self.id} has no view()")
+
+    def redeal(self, state: State, seat: int | None, dice: Dice) -> None:
+        """Deal anew, in place, all that the seat (None: a spectator) cannot know. Open games do nothing."""
+
+    def attempts(self, state: State, question: Question | None, seat: int) -> list[Option]:
+        """Everything the person on this seat might try in the interface now, legal or not."""
+        return question.options if question is not None else []
+
+    def why_not(self, state: State, question: Question | None, seat: int, attempt: Option) -> Reason | None:
+        """The requirement the attempt fails, or None. `question` is the seat's open question, if it has one."""
+        if question is not None and attempt in question.options:
+            return None
+        return Reason("", Said("why-not-offered"))
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good the position is for the seat, from 0 (lost) to 1 (won). Used by bots on imagined states."""
+        return 0.5
+
+    def promise(self, state: State, question: Question, option: Option) -> float:
+        """A first guess how good an option is, from 0 to 1, for the order in which search tries them."""
+        return 0.5
+
+    def concede(self, state: State, seat: int) -> Result:
+        """The result when this seat gives up."""
+        seats = self.max_seats if self.min_seats == self.max_seats else len(self.view_seats(state))
+        places = [2 if other == seat else 1 for other in range(seats)]
+        return Result(places, [2 - place for place in places], "conceded")
+
+    def view_seats(self, state: State) -> range:
+        """The seats of this match; games with a variable number of players override it."""
+        return range(self.max_seats)
+
+    def problems(self, state: State) -> list[str]:
+        """What is wrong with a state that the rules should never reach; empty when all is well."""
+        return []
+
+    def say_question(self, question: Question) -> Said:
+        """The question as one sentence."""
+        return Said(f"ask-{question.kind.replace('_', '-')}")
+
+    def say_option(self, state: State, question: Question, option: Option) -> Said:
+        """An option as a button would show it to the seat that is asked."""
+        return Said(f"option-{str(option[0]).replace('_', '-')}", {str(n): part for n, part in enumerate(option)})
+
+    def target(self, option: Option) -> dict[str, list[int | str]]:
+        """What on the table the option is about: {"slot": [seat, column, row]}, {"hand": ["sniper"]} …"""
+        return {}
+
+    def say_event(self, line: Mapping[str, object]) -> Said:
+        """A line of the log as a sentence."""
+        args = {key: value for key, value in line.items() if isinstance(value, int | str)}
+        return Said(f"event-{str(line['event']).replace('_', '-')}", args)
+
+    def say_result(self, result: Result) -> Said:
+        """Why the match ended."""
+        return Said(f"over-{result.reason.replace('_', '-')}")

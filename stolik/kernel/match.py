@@ -1,0 +1,420 @@
+"""A match: the one checked door for the table, bots and replays; copies, imagined worlds, views and undo.
+
+A match advances in beats. At the start of a beat the state alone says what comes next; the match keeps a snapshot of
+it and the answers since. So an exact copy is that snapshot with those few answers replayed, and undo is the same.
+"""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+
+from stolik.kernel.dice import Dice
+from stolik.kernel.errors import CannotCopy, CannotUndo, MatchIsOver, NotAnOption, NotAsked
+from stolik.kernel.game import Game, Reason, Said
+from stolik.kernel.log import Event, Line, Log
+from stolik.kernel.question import CONCEDE, Asked, Option, Question, Steps, Together
+from stolik.kernel.registry import find
+from stolik.kernel.state import Json, MatchOver, Result, State
+
+Answer = tuple[int, Option]
+
+
+class Mark:
+    """The state at the start of a beat, and how many answers had been given."""
+
+    __slots__ = ("answers", "state")
+
+    def __init__(self, answers: int, state: State) -> None:
+        self.answers: int = answers
+        self.state: State = state
+
+
+class Match:
+    """One running match of any game."""
+
+    __slots__ = (
+        "_log",
+        "_marks",
+        "_steps",
+        "_together",
+        "answers",
+        "game",
+        "is_kept",
+        "question",
+        "result",
+        "seats",
+        "setup",
+        "state",
+    )
+
+    def __init__(self, game: Game, state: State, seats: int, setup: dict[str, str], is_kept: bool) -> None:
+        self.game: Game = game
+        self.state: State = state
+        self.seats: int = seats
+        self.setup: dict[str, str] = setup
+        self.is_kept: bool = is_kept
+        self.answers: list[Answer] = []
+        self.result: Result | None = None
+        self.question: Question | None = None
+        """The open question when a single seat is asked; None when several are, or the match is over."""
+        self._together: Together | None = None
+        self._steps: Steps | None = None
+        self._marks: list[Mark] = []
+        self._log: Log | None = None
+
+    @staticmethod
+    def start(
+        game: "str | Game",
+        seats: int | None = None,
+        seed: int | str | None = None,
+        options: Mapping[str, str] | None = None,
+        dice: Dice | None = None,
+        keep: bool = True,
+    ) -> "Match":
+        """Begin a match. Without a seed 256 fresh secret bits are drawn.
+
+        `keep=False` is for playouts: no log, no record, no copies, no undo, and no time spent on them.
+        """
+        rules = find(game) if isinstance(game, str) else game
+        count = rules.min_seats if seats is None else seats
+        setup = rules.check_setup(count, options or {})
+        if dice is None:
+            dice = Dice(secrets.token_hex(32) if seed is None else seed)
+        state = rules.start(count, setup, dice)
+        return Match.at(rules, state, count, setup, keep)
+
+    @staticmethod
+    def at(game: Game, state: State, seats: int, setup: dict[str, str], keep: bool = True) -> "Match":
+        """A match that goes on from a state at the start of a beat."""
+        match = Match(game, state, seats, setup, keep)
+        if keep:
+            match._log = Log()
+            state.log = match._log
+        match._begin()
+        match._run(None)
+        return match
+
+    # What is going on
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.result is not None
+
+    @property
+    def questions(self) -> list[Question]:
+        """The open questions of all seats."""
+        if self.question is not None:
+            return [self.question]
+        if self._together is None:
+            return []
+        both = zip(self._together.questions, self._together.answers, strict=True)
+        return [question for question, answer in both if answer is None]
+
+    def question_for(self, seat: int) -> Question:
+        """The open question of this seat, or NotAsked."""
+        for question in self.questions:
+            if question.seat == seat:
+                return question
+        raise NotAsked(f"seat {seat} is not asked anything now")
+
+    def options(self, seat: int) -> list[Option]:
+        """What this seat may answer now; empty when it is not asked."""
+        return next((question.options for question in self.questions if question.seat == seat), [])
+
+    @property
+    def log(self) -> list[Event]:
+        """Everything that happened, for the server's eyes; a seat gets `lines`."""
+        return self._log.events if self._log is not None else []
+
+    def lines(self, seat: int | None, start: int = 0) -> list[Line]:
+        """The log as this seat (None: a spectator) may read it."""
+        return self._log.lines(seat, start) if self._log is not None else []
+
+    @property
+    def chance(self) -> list[tuple[int, str, list[int]]]:
+        """What chance answered: after how many answers, which stream, which result."""
+        return [(c.after, c.stream, c.result) for c in self._log.chance] if self._log is not None else []
+
+    @property
+    def commitment(self) -> str:
+        """SHA-256 of the seed: shown before the first card, checked against the seed after the last."""
+        return sha256(self.state.dice.seed.encode()).hexdigest()
+
+    def view(self, seat: int | None) -> dict[str, Json]:
+        """All that this seat (None: a spectator) may see of the match now."""
+        asked: list[Json] = []
+        mine: Json = None
+        open_questions = self._together.questions if self._together is not None else self.questions
+        for number, question in enumerate(open_questions):
+            done = self._together is not None and self._together.answers[number] is not None
+            asked.append({"seat": question.seat, "kind": question.kind, "source": question.source, "done": done})
+            if question.seat == seat and not done:
+                options: list[Json] = [list(option) for option in question.options]
+                mine = {"kind": question.kind, "source": question.source, "options": options}
+        return {
+            "game": self.game.id,
+            "seat": seat,
+            "answers": len(self.answers),
+            "asked": asked,
+            "question": mine,
+            "result": None if self.result is None else self.result.to_json(),
+            "table": self.game.view(self.state, seat),
+        }
+
+    # Answers
+
+    def answer(self, seat: int, option: Sequence[int | str]) -> None:
+        """Check, then advance. The only door for the table, bots and replays."""
+        if self.result is not None:
+            raise MatchIsOver("the match is over")
+        given = tuple(option)
+        if given == CONCEDE:
+            if not 0 <= seat < self.seats:
+                raise NotAsked(f"there is no seat {seat}")
+            self._concede(seat)
+            return
+        question = self.question_for(seat)
+        if given not in question.options:
+            raise NotAnOption(f"{list(given)} is not an option of the question {question.kind!r} to seat {seat}")
+        self.advance(seat, question.options[question.options.index(given)])
+
+    def advance(self, seat: int, option: Option) -> None:
+        """Take an option that comes from the open question itself, unchecked: for search and simulation."""
+        if self.is_kept:
+            self.answers.append((seat, option))
+            if self._log is not None:
+                self._log.now = len(self.answers)
+        if self._together is None:
+            self._run(option)
+            return
+        together = self._together
+        is_complete = True
+        for number, question in enumerate(together.questions):
+            if question.seat == seat:
+                together.answers[number] = option
+            elif together.answers[number] is None:
+                is_complete = False
+        if is_complete:
+            self._together = None
+            self._run(())
+
+    def _concede(self, seat: int) -> None:
+        if self.is_kept:
+            self.answers.append((seat, CONCEDE))
+            if self._log is not None:
+                self._log.now = len(self.answers)
+        self._end(self.game.concede(self.state, seat))
+
+    def _end(self, result: Result) -> None:
+        self.result = result
+        self.question = None
+        self._together = None
+        self._steps = None
+        if self._log is not None:
+            self._log.reveal(
+                Event("ended", {"places": result.places, "points": result.points, "reason": result.reason})
+            )
+
+    def _begin(self) -> None:
+        """Start the next beat."""
+        if self.is_kept:
+            marks = self._marks
+            floor = self._log.floor if self._log is not None else 0
+            while len(marks) > 1 and marks[1].answers <= floor:
+                marks.pop(0)
+            marks.append(Mark(len(self.answers), self.state.copy()))
+        self._steps = self.game.beat(self.state)
+
+    def _run(self, option: Option | None) -> None:
+        """Let the rules go on until somebody must be asked or the match ends."""
+        state = self.state
+        game = self.game
+        steps = self._steps
+        assert steps is not None
+        try:
+            while True:
+                try:
+                    asked = next(steps) if option is None else steps.send(option)
+                except StopIteration:
+                    self._begin()
+                    steps = self._steps
+                    assert steps is not None
+                    option = None
+                    continue
+                if not isinstance(asked, Question):
+                    self._open(asked)
+                    return
+                if asked.is_later:
+                    asked.options = game.options(state, asked)
+                if len(asked.options) > 1 or asked.is_always_asked:
+                    self.question = asked
+                    return
+                option = asked.options[0]
+        except MatchOver as over:
+            self._end(over.result)
+
+    def _open(self, together: Together) -> None:
+        for question in together.questions:
+            if question.is_later:
+                question.options = self.game.options(self.state, question)
+        self.question = None
+        self._together = together
+
+    # Copies and imagined worlds
+
+    def copy(self, scratch: bool = False) -> "Match":
+        """An exact, independent copy. `scratch=True`: for looking ahead; without log, record, further copies, undo."""
+        if not self.is_kept or not self._marks:
+            raise CannotCopy("this match keeps no record of its beat, so it cannot be copied")
+        keep = not scratch
+        mark = self._marks[-1]
+        twin = Match(
+            self.game, self.state.copy() if self.result is not None else mark.state.copy(), self.seats, self.setup, keep
+        )
+        if keep:
+            twin.answers = self.answers.copy()
+            twin._marks = self._marks.copy()
+        if self.result is not None:
+            twin.result = self.result
+        else:
+            twin._replay(self.answers, mark.answers)
+            if self.question is not None:
+                twin.question = self.question
+        if keep and self._log is not None:
+            twin._log = self._log.copy()
+            twin.state.log = twin._log
+        return twin
+
+    def _replay(self, answers: list[Answer], start: int) -> None:
+        """Bring a fresh beat to where these answers lead, without a log."""
+        steps = self.game.beat(self.state)
+        self._steps = steps
+        asked: Asked = next(steps)
+        if isinstance(asked, Together):
+            self._open(asked)
+            for number in range(start, len(answers)):
+                seat, option = answers[number]
+                for index, question in enumerate(asked.questions):
+                    if question.seat == seat:
+                        asked.answers[index] = option
+                if None not in asked.answers:
+                    self._together = None
+                    start = number + 1
+                    asked = self._forced(steps.send(()))
+                    break
+            else:
+                return
+        else:
+            asked = self._forced(asked)
+        for number in range(start, len(answers)):
+            asked = self._forced(steps.send(answers[number][1]))
+        assert isinstance(asked, Question)
+        self.question = asked
+
+    def _forced(self, asked: Asked) -> Asked:
+        """Answer what the kernel answers by itself, until an open question."""
+        steps = self._steps
+        assert steps is not None
+        while isinstance(asked, Question) and not asked.is_always_asked:
+            if asked.is_later:
+                asked.options = self.game.options(self.state, asked)
+            if len(asked.options) > 1:
+                break
+            asked = steps.send(asked.options[0])
+        return asked
+
+    def imagine(self, seat: int | None, dice: Dice, scratch: bool = False) -> "Match":
+        """A copy in which all that the seat (None: a spectator) cannot know is dealt anew, consistent with what it knows.
+
+        Its future is rolled by `dice`. It can be copied and taken back only from its next beat on.
+        """
+        twin = self.copy(scratch)
+        twin._marks = []
+        twin.state.dice = dice.branch("imagined")
+        if twin.result is not None:
+            return twin
+        self.game.redeal(twin.state, seat, dice)
+        together = twin._together
+        if together is not None:
+            twin._steps = self.game.beat(twin.state)
+            again = next(twin._steps)
+            assert isinstance(again, Together)
+            twin._open(again)
+            for number, answer in enumerate(together.answers):
+                if answer is not None:
+                    question = again.questions[number]
+                    known = question.seat == seat
+                    again.answers[number] = (
+                        answer if known else question.options[dice.below(len(question.options), "imagined")]
+                    )
+        elif twin.question is not None and twin.question.is_later and twin.question.seat != seat:
+            old = twin.question
+            asked = Question(old.seat, old.kind, [], old.source, old.note, old.is_always_asked)
+            asked.is_later = True
+            asked.options = self.game.options(twin.state, asked)
+            twin.question = asked
+        return twin
+
+    # Undo
+
+    def can_undo(self, seat: int) -> Option | None:
+        """The answer that `undo` would take back for this seat, or None."""
+        index = self._undoable(seat)
+        return self.answers[index][1] if index >= 0 else None
+
+    def _undoable(self, seat: int) -> int:
+        """The index of the answer that this seat may take back, or -1."""
+        if not self.is_kept or not self._marks or self.result is not None:
+            return -1
+        if self._together is not None:
+            for index in range(len(self.answers) - 1, self._marks[-1].answers - 1, -1):
+                if self.answers[index][0] == seat:
+                    return index
+            if len(self.answers) > self._marks[-1].answers:
+                return -1
+        last = len(self.answers) - 1
+        floor = self._log.floor if self._log is not None else 0
+        return last if last >= floor and last >= self._marks[0].answers and self.answers[last][0] == seat else -1
+
+    def undo(self, seat: int) -> Option:
+        """Take back this seat's last answer and return it. Not behind a point at which somebody learned something."""
+        index = self._undoable(seat)
+        if index < 0:
+            raise CannotUndo(f"seat {seat} has nothing to take back")
+        taken = self.answers.pop(index)[1]
+        while self._marks[-1].answers > len(self.answers):
+            self._marks.pop()
+        mark = self._marks[-1]
+        log = self._log
+        self.state = mark.state.copy()
+        self.question = None
+        self._together = None
+        self._replay(self.answers, mark.answers)
+        if self.question is not None and self.question.is_later:
+            self.question.options = self.game.options(self.state, self.question)
+        if log is not None:
+            log.forget_after(len(self.answers))
+            self.state.log = log
+        return taken
+
+    # Why not?
+
+    def every_attempt(self) -> list[tuple[int, Option]]:
+        """Everything anybody might try in the interface now, legal or not."""
+        if self.result is not None:
+            return []
+        return [
+            (seat, attempt)
+            for seat in range(self.seats)
+            for attempt in self.game.attempts(self.state, self._question_or_none(seat), seat)
+        ]
+
+    def why_not(self, seat: int, attempt: Sequence[int | str]) -> Reason | None:
+        """The requirement that forbids the attempt, with its clause; None when it is allowed."""
+        if self.result is not None:
+            return Reason("", Said("why-match-over"))
+        return self.game.why_not(self.state, self._question_or_none(seat), seat, tuple(attempt))
+
+    def _question_or_none(self, seat: int) -> Question | None:
+        return next((question for question in self.questions if question.seat == seat), None)

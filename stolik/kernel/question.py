@@ -1,0 +1,72 @@
+"""Questions: who is asked, what, and every legal option. An illegal option cannot be expressed."""
+
+from collections.abc import Generator, Sequence
+from typing import Final
+
+Option = tuple[int | str, ...]
+"""Small, stable and readable: ("play", "sniper", 1, "front")."""
+
+PASS: Final[Option] = ("pass",)
+"""Declines what may be declined."""
+
+CONCEDE: Final[Option] = ("concede",)
+"""Accepted at any time from any seat; never offered among the options."""
+
+LATER: Final[list[Option]] = []
+"""Stands for options that the game lists when they are needed (see `Game.options`)."""
+
+
+class Question:
+    """One decision of one seat.
+
+    `note` is what the game itself needs to judge the options again (a pool size, a slot), never a secret.
+    `source` is the id of the card or rule that asks, for words on the screen.
+    `is_always_asked`: also when there is a single option.
+    """
+
+    __slots__ = ("is_always_asked", "is_later", "kind", "note", "options", "seat", "source")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        options: list[Option],
+        source: str = "",
+        note: int = 0,
+        is_always_asked: bool = False,
+    ) -> None:
+        self.seat: int = seat
+        self.kind: str = kind
+        self.options: list[Option] = options
+        self.source: str = source
+        self.note: int = note
+        self.is_always_asked: bool = is_always_asked
+        self.is_later: bool = options is LATER
+
+    def __repr__(self) -> str:
+        return f"Question(seat={self.seat}, kind={self.kind!r}, options={self.options!r})"
+
+
+class Together:
+    """One question each for several seats, answered in any order and revealed together.
+
+    Must be the first thing a beat asks, and the beat must not change the state before it.
+    """
+
+    __slots__ = ("answers", "questions")
+
+    def __init__(self, questions: Sequence[Question]) -> None:
+        self.questions: list[Question] = list(questions)
+        self.answers: list[Option | None] = [None] * len(self.questions)
+
+    def answer_of(self, seat: int) -> Option:
+        """What the seat chose, once all are in."""
+        for question, answer in zip(self.questions, self.answers, strict=True):
+            if question.seat == seat and answer is not None:
+                return answer
+        raise LookupError(f"seat {seat} has not answered")
+
+
+Asked = Question | Together
+Steps = Generator[Asked, Option, None]
+"""A rule: changes the state, and where a person must choose, asks."""

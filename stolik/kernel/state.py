@@ -1,0 +1,137 @@
+"""State: plain data with a hand-written copy and an exact JSON form, and the way a match ends."""
+
+from collections.abc import Sequence
+from typing import NoReturn
+
+from mypy_extensions import mypyc_attr
+
+from stolik.kernel.dice import Dice
+from stolik.kernel.log import Event, Log
+
+Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
+
+
+class Result:
+    """How a match ended: `places` (1 is best, equal numbers share), `points`, and the reason's word."""
+
+    __slots__ = ("places", "points", "reason")
+
+    def __init__(self, places: Sequence[int], points: Sequence[int], reason: str) -> None:
+        self.places: tuple[int, ...] = tuple(places)
+        self.points: tuple[int, ...] = tuple(points)
+        self.reason: str = reason
+
+    def share(self, seat: int) -> float:
+        """The seat's share of the win: 1 alone at the top, equal parts of 1 for those who share it, else 0."""
+        return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
+
+    def to_json(self) -> dict[str, Json]:
+        """Plain data, as in a record's last line."""
+        return {"places": list(self.places), "points": list(self.points), "reason": self.reason}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Result) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash((self.places, self.points, self.reason))
+
+    def __repr__(self) -> str:
+        return f"Result(places={self.places}, points={self.points}, reason={self.reason!r})"
+
+
+class MatchOver(Exception):
+    """Raised by a rule at the moment the match ends; nothing after it is carried out."""
+
+    def __init__(self, result: Result) -> None:
+        super().__init__(result.reason)
+        self.result = result
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What a game's rules act on. A game's own state adds its fields and names them in `fields()`.
+
+    Nothing in it but ints, strings, bools, lists of these and lists of lists; `dice` and `log` belong to the kernel.
+    """
+
+    __slots__ = ("dice", "log")
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice: Dice = dice
+        self.log: Log | None = None
+
+    def fields(self) -> tuple[str, ...]:
+        """The names of the game's own fields, in a fixed order."""
+        return ()
+
+    def blank(self) -> "State":
+        """A new state of the same class, to be filled by `copy`."""
+        return type(self)(self.dice)
+
+    def copy(self) -> "State":
+        """An independent twin without a log. Games on the hot path write their own."""
+        twin = self.blank()
+        twin.dice = self.dice.copy()
+        twin.log = None
+        for name in self.fields():
+            setattr(twin, name, _plain(getattr(self, name)))
+        return twin
+
+    def to_json(self) -> dict[str, Json]:
+        """The whole state as plain data (for saving and comparing, never for a player)."""
+        data: dict[str, Json] = {name: _plain(getattr(self, name)) for name in self.fields()}
+        data["dice"] = {"seed": self.dice.seed, "streams": dict(self.dice.streams)}
+        return data
+
+    def read_json(self, data: dict[str, Json]) -> None:
+        """Set every field from `to_json`'s data."""
+        for name in self.fields():
+            setattr(self, name, _plain(data[name]))
+        dice = data["dice"]
+        assert isinstance(dice, dict)
+        streams = dice["streams"]
+        assert isinstance(streams, dict)
+        self.dice = Dice(str(dice["seed"]))
+        for stream, number in streams.items():
+            assert isinstance(number, int)
+            self.dice.streams[stream] = number
+
+    def shuffle(self, cards: list[int], stream: str) -> None:
+        """Shuffle in place and note the order."""
+        order = self.dice.scripted(stream)
+        if order is None:
+            self.dice.shuffle(cards, stream)
+        else:
+            cards[:] = order
+        if self.log is not None:
+            self.log.rolled(stream, cards.copy())
+
+    def roll(self, n: int, stream: str) -> int:
+        """A fair number from 0 to n - 1, noted."""
+        scripted = self.dice.scripted(stream)
+        number = self.dice.below(n, stream) if scripted is None else scripted[0]
+        if self.log is not None:
+            self.log.rolled(stream, [number])
+        return number
+
+    def tell(self, event: Event) -> None:
+        """Log an event that shows nobody anything hidden. On hot paths look at `log` first and build no event."""
+        if self.log is not None:
+            self.log.add(event)
+
+    def reveal(self, event: Event) -> None:
+        """Log an event by which somebody learned something."""
+        if self.log is not None:
+            self.log.reveal(event)
+
+    def finish(self, places: Sequence[int], points: Sequence[int], reason: str) -> NoReturn:
+        """End the match here and now."""
+        raise MatchOver(Result(places, points, reason))
+
+
+def _plain(value: Json) -> Json:
+    if isinstance(value, list):
+        return [_plain(item) for item in value]
+    if isinstance(value, dict):
+        return {key: _plain(item) for key, item in value.items()}
+    return value

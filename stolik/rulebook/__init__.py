@@ -1,0 +1,1 @@
+"""The rules as numbered clauses, and which test proves which."""
