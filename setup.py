@@ -17,12 +17,13 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 HOT = ["stolik/kernel", "stolik/games", "stolik/bots"]
-# Plain Python even so: packages' front doors, and what leans on msgspec structs or Fluent.
+# Plain Python even so: packages' front doors, and what leans on msgspec structs, Fluent or the test kit.
 PLAIN = [
     "*/__init__.py",
     "stolik/kernel/content.py",
     "stolik/kernel/words.py",
     "stolik/games/*/printed.py",
+    "stolik/games/*/scenario.py",
 ]
 BUILDS = {"bdist_wheel", "build", "build_ext", "install"}
 

@@ -6,7 +6,8 @@ SHA-256(seed ‖ 0x00 ‖ name), so that one deck's shuffle never shifts another
 rejection, without bias. `tests/kernel/test_dice.py` freezes the vectors.
 """
 
-from hashlib import sha256
+from hashlib import sha256, shake_128
+from struct import unpack
 from typing import Final
 
 MASK: Final = 0xFFFFFFFFFFFFFFFF
@@ -42,11 +43,19 @@ class Dice:
             twin.script = {name: list(results) for name, results in self.script.items()}
         return twin
 
+    def first(self, stream: str) -> int:
+        """Where a stream starts."""
+        return int.from_bytes(sha256(self.seed.encode() + b"\0" + stream.encode()).digest()[:8], "big")
+
+    def commitment(self) -> str:
+        """SHA-256 of the seed, in hexadecimal digits."""
+        return sha256(self.seed.encode()).hexdigest()
+
     def bits(self, stream: str) -> int:
         """The next 64 bits of a stream."""
         state = self.streams.get(stream)
         if state is None:
-            state = int.from_bytes(sha256(self.seed.encode() + b"\0" + stream.encode()).digest()[:8], "big")
+            state = self.first(stream)
         state = (state + STEP) & MASK
         self.streams[stream] = state
         return mix(state)
@@ -61,9 +70,37 @@ class Dice:
 
     def shuffle(self, cards: list[int], stream: str) -> None:
         """Shuffle in place (Fisher and Yates, from the last card down)."""
+        if len(cards) < 2:
+            return
+        state = self.streams.get(stream)
+        if state is None:
+            state = self.first(stream)
         for last in range(len(cards) - 1, 0, -1):
-            other = self.below(last + 1, stream)
+            # `below(last + 1)`, written out: shuffles are most of what a short match asks of chance.
+            limit = MASK + 1 - (MASK + 1) % (last + 1)
+            while True:
+                state = (state + STEP) & MASK
+                bits = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+                bits = ((bits ^ (bits >> 27)) * 0x94D049BB133111EB) & MASK
+                bits ^= bits >> 31
+                if bits < limit:
+                    break
+            other = bits % (last + 1)
             cards[last], cards[other] = cards[other], cards[last]
+        self.streams[stream] = state
+
+    def scatter(self, cards: list[int], stream: str) -> None:
+        """A quick shuffle for imagined worlds: sorts the cards by 32 random bits each (SHAKE-128 of one draw).
+
+        Cards are ints from 0 to 65535. Not for real chance: two equal keys would stay in order.
+        """
+        count = len(cards)
+        if count < 2:
+            return
+        keys = unpack(f">{count}I", shake_128(self.bits(stream).to_bytes(8, "big")).digest(4 * count))
+        mixed = [key << 16 | card for key, card in zip(keys, cards, strict=True)]
+        mixed.sort()
+        cards[:] = [key & 0xFFFF for key in mixed]
 
     def branch(self, name: str) -> "Dice":
         """Dice of their own for a thought experiment; they tell nothing about this seed's streams."""

@@ -39,3 +39,7 @@ class BadRecord(StolikError):
 
 class ReplayDiffers(StolikError):
     """A saved match replays, but chance or the end came out differently; the message names the first difference."""
+
+
+class ChanceUnknown(StolikError):
+    """A match that was loaded without its seed needs a chance result that the record does not hold."""

@@ -11,9 +11,12 @@ NOBODY: tuple[int, ...] = ()
 
 
 class Event:
-    """Something that happened. `after` is the number of answers given when it did."""
+    """Something that happened. `after` is the number of answers given when it did.
 
-    __slots__ = ("after", "kind", "public", "secret", "seen_by")
+    `is_revealing`: those who see its details learned something by it.
+    """
+
+    __slots__ = ("after", "is_revealing", "kind", "public", "secret", "seen_by")
 
     def __init__(
         self, kind: str, public: Details, secret: Details | None = None, seen_by: tuple[int, ...] = NOBODY
@@ -23,6 +26,7 @@ class Event:
         self.secret: Details | None = secret
         self.seen_by: tuple[int, ...] = seen_by
         self.after: int = 0
+        self.is_revealing: bool = False
 
     def line(self, seat: int | None) -> Line:
         """The event as this seat (None: a spectator) may read it."""
@@ -74,6 +78,7 @@ class Log:
 
     def reveal(self, event: Event) -> None:
         """Append an event by which somebody learned something: undo cannot go back behind it."""
+        event.is_revealing = True
         self.add(event)
         self.floor = self.now
 

@@ -6,7 +6,6 @@ it and the answers since. So an exact copy is that snapshot with those few answe
 
 import secrets
 from collections.abc import Mapping, Sequence
-from hashlib import sha256
 
 from stolik.kernel.dice import Dice
 from stolik.kernel.errors import CannotCopy, CannotUndo, MatchIsOver, NotAnOption, NotAsked
@@ -40,6 +39,7 @@ class Match:
         "answers",
         "game",
         "is_kept",
+        "pauses",
         "question",
         "result",
         "seats",
@@ -53,6 +53,8 @@ class Match:
         self.seats: int = seats
         self.setup: dict[str, str] = setup
         self.is_kept: bool = is_kept
+        self.pauses: bool = False
+        """Whether to stop where a beat ends, so that a bot can judge it before the next one begins; see `resume`."""
         self.answers: list[Answer] = []
         self.result: Result | None = None
         self.question: Question | None = None
@@ -139,7 +141,7 @@ class Match:
     @property
     def commitment(self) -> str:
         """SHA-256 of the seed: shown before the first card, checked against the seed after the last."""
-        return sha256(self.state.dice.seed.encode()).hexdigest()
+        return self.state.dice.commitment()
 
     def view(self, seat: int | None) -> dict[str, Json]:
         """All that this seat (None: a spectator) may see of the match now."""
@@ -237,6 +239,10 @@ class Match:
                 try:
                     asked = next(steps) if option is None else steps.send(option)
                 except StopIteration:
+                    if self.pauses:
+                        self.question = None
+                        self._steps = None
+                        return
                     self._begin()
                     steps = self._steps
                     assert steps is not None
@@ -253,6 +259,16 @@ class Match:
                 option = asked.options[0]
         except MatchOver as over:
             self._end(over.result)
+
+    @property
+    def paused(self) -> bool:
+        """Whether the match stopped where a beat ended (see `pauses`)."""
+        return self._steps is None and self.result is None
+
+    def resume(self) -> None:
+        """Begin the beat after the one at whose end the match paused."""
+        self._begin()
+        self._run(None)
 
     def _open(self, together: Together) -> None:
         for question in together.questions:
@@ -325,7 +341,7 @@ class Match:
         return asked
 
     def imagine(self, seat: int | None, dice: Dice, scratch: bool = False) -> "Match":
-        """A copy in which all that the seat (None: a spectator) cannot know is dealt anew, consistent with what it knows.
+        """A copy in which all that the seat (None: a spectator) cannot know is dealt anew, true to what it knows.
 
         Its future is rolled by `dice`. It can be copied and taken back only from its next beat on.
         """

@@ -16,6 +16,12 @@ LATER: Final[list[Option]] = []
 """Stands for options that the game lists when they are needed (see `Game.options`)."""
 
 
+def number(part: int | str) -> int:
+    """A part of an option that is a number."""
+    assert isinstance(part, int)
+    return part
+
+
 class Question:
     """One decision of one seat.
 

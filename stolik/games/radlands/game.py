@@ -36,7 +36,9 @@ class Radlands(Game):
         )
 
     def start(self, seats: int, options: dict[str, str], dice: Dice) -> State:
-        return Board(dice, options["edition"] == "ua", options["camp_set"], options["first_game"] == "on")
+        board = Board(dice)
+        board.lay_empty(options["edition"] == "ua", options["camp_set"], options["first_game"] == "on")
+        return board
 
     def beat(self, state: State) -> Steps:
         assert isinstance(state, Board)

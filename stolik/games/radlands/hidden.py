@@ -97,76 +97,80 @@ def redeal(t: Board, seat: int | None, dice: Dice) -> None:
     """Deal anew what a seat (None: a spectator) cannot know: foreign hands, punks' faces, the deck, the camp offers.
 
     Cards that everybody saw going to a hand stay there. Once the deck has run out, the seat knows which cards the
-    second deck was made of, so the two are not mixed (see `_labels`).
+    second deck was made of, so the two are not mixed. The outcome depends on what the seat knows and on the dice alone.
     """
     if t.phase == DRAFT:
         _redeal_camps(t, seat, dice)
-    hands = [owner for owner in (0, 1) if owner != seat]
-    wanted: list[int] = []
-    old_cards: list[int] = []
-    new_cards: list[int] = []
-    either: list[int] = []
-    for owner in hands:
+    owners = [owner for owner in (0, 1) if owner != seat]
+    hidden = [face & FACE for face in t.deck]
+    counts: list[int] = []
+    for owner in owners:
         hand = t.hands[owner].copy()
         for kind in t.known[owner]:
             hand.remove(kind)
-        wanted.append(len(hand))
-        old_cards += hand
+        counts.append(len(hand))
+        hidden += hand
     punks = [slot for slot in range(SLOTS) if t.under[slot] != NOTHING]
-    old_places = [t.deck[n] < NEW_DECK for n in range(len(t.deck))] + [t.under[slot] < NEW_DECK for slot in punks]
-    old_cards += [kind & FACE for kind in t.deck]
-    old_cards += [t.under[slot] & FACE for slot in punks]
+    hidden += [t.under[slot] & FACE for slot in punks]
+    hidden.sort()
     if t.ran_out:
-        old_cards, new_cards, either = _labels(t, seat, sorted(old_cards))
-        dice.shuffle(either, "redeal")
-        need_old = old_places.count(True) - len(old_cards)
-        need_new = old_places.count(False) - len(new_cards)
-        for n, kind in enumerate(either):
-            if need_old > 0 or (need_new <= 0 and n % 2 == 0):
-                old_cards.append(kind)
-                need_old -= 1
-            else:
-                new_cards.append(kind)
-                need_new -= 1
-    dice.shuffle(old_cards, "redeal")
-    dice.shuffle(new_cards, "redeal")
-    for n in range(len(t.deck)):
-        t.deck[n] = old_cards.pop() if old_places[n] else new_cards.pop() + NEW_DECK
-    for n, slot in enumerate(punks, len(t.deck)):
-        t.under[slot] = old_cards.pop() if old_places[n] else new_cards.pop() + NEW_DECK
-    rest = old_cards + new_cards
-    dice.shuffle(rest, "redeal")
-    for owner, count in zip(hands, wanted, strict=True):
+        rest = _fill_by_age(t, seat, dice, hidden, punks)
+    else:
+        dice.scatter(hidden, "redeal")
+        size = len(t.deck)
+        t.deck = hidden[:size]
+        for place, slot in enumerate(punks, size):
+            t.under[slot] = hidden[place]
+        rest = hidden[size + len(punks) :]
+    for owner, count in zip(owners, counts, strict=True):
         t.hands[owner] = t.known[owner] + rest[:count]
         del rest[:count]
 
 
-def _labels(t: Board, seat: int | None, cards: list[int]) -> tuple[list[int], list[int], list[int]]:
-    """After the deck ran out: which hidden cards are surely older than the second deck, surely from it, or either.
+def _fill_by_age(t: Board, seat: int | None, dice: Dice, hidden: list[int], punks: list[int]) -> list[int]:
+    """After the deck ran out: deal old and new cards to the deck's and the punks' places of their age.
 
-    A card is surely old if no copy of its kind was shuffled into the second deck, surely new if all that the seat could
-    not see before were.
+    Returns the rest, shuffled, for the hands. A card is surely old if no copy of its kind was shuffled into the second
+    deck, surely new if no copy was hidden from the seat before, else it may be either.
     """
+    before = t.old_hidden[SPECTATOR if seat is None else seat]
     old: list[int] = []
     new: list[int] = []
     either: list[int] = []
-    before = t.old_hidden[SPECTATOR if seat is None else seat]
-    for kind in range(KINDS):
-        hidden = cards.count(kind)
-        if not hidden:
-            continue
-        was_old = sum(1 for face in before if face & FACE == kind)
+    for kind in sorted(set(hidden)):
+        count = hidden.count(kind)
+        was_old = before.count(kind)
         was_new = t.new_deck.count(kind)
         if not was_new:
-            old += [kind] * hidden
+            old += [kind] * count
         elif not was_old:
-            new += [kind] * hidden
-        elif hidden == was_old + was_new:
+            new += [kind] * count
+        elif count == was_old + was_new:
             old += [kind] * was_old
             new += [kind] * was_new
         else:
-            either += [kind] * hidden
-    return old, new, either
+            either += [kind] * count
+    dice.scatter(either, "redeal")
+    half = len(either) // 2
+    old += either[:half]
+    new += either[half:]
+    faces = t.deck + [t.under[slot] for slot in punks]
+    need_old = sum(1 for face in faces if face < NEW_DECK)
+    dice.scatter(old, "redeal")
+    dice.scatter(new, "redeal")
+    while len(old) < need_old:
+        old.append(new.pop())
+    while len(new) < len(faces) - need_old:
+        new.append(old.pop(0))
+    for place in range(len(t.deck)):
+        t.deck[place] = old.pop() if t.deck[place] < NEW_DECK else new.pop() + NEW_DECK
+    for slot in punks:
+        t.under[slot] = old.pop() if t.under[slot] < NEW_DECK else new.pop() + NEW_DECK
+    rest = old + new
+    dice.scatter(rest, "redeal")
+    mine = before.copy()
+    t.old_hidden = [mine.copy(), mine.copy(), mine]  # What the others could not see, this seat cannot know.
+    return rest
 
 
 def _redeal_camps(t: Board, seat: int | None, dice: Dice) -> None:
@@ -174,7 +178,8 @@ def _redeal_camps(t: Board, seat: int | None, dice: Dice) -> None:
     for owner in (0, 1):
         if owner != seat:
             hidden += t.offers[owner]
-    dice.shuffle(hidden, "redeal")
+    hidden.sort()
+    dice.scatter(hidden, "redeal")
     for owner in (0, 1):
         if owner != seat:
             count = len(t.offers[owner])

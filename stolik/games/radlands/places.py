@@ -3,7 +3,7 @@
 from typing import Final
 
 from stolik.games.radlands.kinds import FIRST_EVENT, ID, KINDS, PUNK, RAIDERS
-from stolik.kernel.question import Option
+from stolik.kernel.question import Option, number
 
 SIDE: Final = (range(9), range(9, 18))
 """The slots of a seat, column by column, from the back to the front."""
@@ -23,9 +23,7 @@ def slot_options(verb: str) -> list[Option]:
 
 def slot_of(option: Option) -> int:
     """The slot that an option (verb, seat, column, row, …) names."""
-    seat, column, row = option[1], option[2], option[3]
-    assert isinstance(seat, int) and isinstance(column, int) and isinstance(row, int)
-    return seat * 9 + column * 3 - 3 + row
+    return number(option[1]) * 9 + number(option[2]) * 3 - 3 + number(option[3])
 
 
 def card_options(verb: str) -> list[Option]:
@@ -96,3 +94,22 @@ USE: Final = _uses("use")
 def ability_options(verb: str) -> list[list[Option]]:
     """By slot and ability number less one: (verb, seat, column, row, number)."""
     return [[(verb, slot // 9, slot % 9 // 3 + 1, slot % 3, number) for number in (1, 2, ARGO)] for slot in range(18)]
+
+
+def several(kinds: list[int]) -> int:
+    """Three kinds in one number, for a question's note."""
+    first, second, third = kinds
+    return (first << 14) + (second << 7) + third
+
+
+def are_several(note: int) -> list[int]:
+    """The three kinds of `several`."""
+    return [note >> 14, note >> 7 & 127, note & 127]
+
+
+def standing(place: int, waiting: list[int]) -> int:
+    """A place and the slots of those who may be put there, in one number, for a question's note."""
+    note = place
+    for slot in waiting:
+        note += 32 << slot
+    return note

@@ -7,7 +7,6 @@ front. A Juggernaut that has moved stands on row 1 or 2 of its column (`camp_row
 from typing import Final
 
 from stolik.games.radlands.kinds import NOTHING
-from stolik.kernel.dice import Dice
 from stolik.kernel.state import State
 
 UNHARMED: Final = 0
@@ -70,53 +69,92 @@ class Board(State):
         "water",
     )
 
-    def __init__(self, dice: Dice, is_ua: bool = True, camp_set: str = "v1", first_game: bool = False) -> None:
-        super().__init__(dice)
-        self.is_ua: bool = is_ua
-        self.camp_set: str = camp_set
-        self.first_game: bool = first_game
-        self.phase: int = SETUP
-        self.turn: int = 0
-        self.active: int = 0
-        # Camps before they are chosen: the deck, each seat's offer; afterwards those that left the game.
-        self.camp_deck: list[int] = []
-        self.offers: list[list[int]] = [[], []]
-        self.box: list[int] = []
-        # Decks and hands; the top card is the last. `fresh` cards of the discard pile were discarded this turn.
-        self.deck: list[int] = []
-        self.discard: list[int] = []
-        self.fresh: int = 0
-        self.ran_out: bool = False
-        self.hands: list[list[int]] = [[], []]
-        # Hand cards that everybody saw going there.
-        self.known: list[list[int]] = [[], []]
-        # What each seat and a spectator could not see when the deck ran out, and what the second deck was made of.
-        self.old_hidden: list[list[int]] = [[], [], []]
-        self.new_deck: list[int] = []
-        self.water: list[int] = [0, 0]
-        self.silo_in_hand: list[int] = [0, 0]
-        # What lies on the 18 slots; `under` is the face of a punk, `stamp` tells cards in play apart.
-        self.card: list[int] = [NOTHING] * SLOTS
-        self.under: list[int] = [NOTHING] * SLOTS
-        self.harm: list[int] = [UNHARMED] * SLOTS
-        self.ready: list[int] = [1] * SLOTS
-        self.uses: list[int] = [0] * SLOTS
-        self.stamp: list[int] = [0] * SLOTS
-        self.next_stamp: int = 1
-        self.camp_row: list[int] = [0] * 6
-        self.queue: list[int] = [NOTHING] * 6
-        self.raiders_home: list[int] = [1, 1]
-        # Between places: an event that is being resolved, a person announced while room is made for it.
-        self.resolving: int = NOTHING
-        self.announced: int = NOTHING
-        # The turn's memory.
-        self.put_in_play: list[int] = [0, 0]
-        self.raiders_resolved: list[int] = [0, 0]
-        self.exposed: list[int] = [0, 0]
-        self.events_resolved: int = 0
-        self.events_played: int = 0
-        self.uses_this_turn: int = 0
-        self.only_ability: bool = False
+    is_ua: bool
+    camp_set: str
+    first_game: bool
+    phase: int
+    turn: int
+    active: int
+    # Camps before they are chosen: the deck, each seat's offer; afterwards those that left the game.
+    camp_deck: list[int]
+    offers: list[list[int]]
+    box: list[int]
+    # Decks and hands; the top card is the last. `fresh` cards of the discard pile were discarded this turn.
+    deck: list[int]
+    discard: list[int]
+    fresh: int
+    ran_out: bool
+    hands: list[list[int]]
+    # Hand cards that everybody saw going there.
+    known: list[list[int]]
+    # What each seat and a spectator could not see when the deck ran out, and what the second deck was made of.
+    old_hidden: list[list[int]]
+    new_deck: list[int]
+    water: list[int]
+    silo_in_hand: list[int]
+    # What lies on the 18 slots; `under` is the face of a punk, `stamp` tells cards in play apart.
+    card: list[int]
+    under: list[int]
+    harm: list[int]
+    ready: list[int]
+    uses: list[int]
+    stamp: list[int]
+    next_stamp: int
+    camp_row: list[int]
+    queue: list[int]
+    raiders_home: list[int]
+    # Between places: an event that is being resolved, a person announced while room is made for it.
+    resolving: int
+    announced: int
+    # The turn's memory.
+    put_in_play: list[int]
+    raiders_resolved: list[int]
+    exposed: list[int]
+    events_resolved: int
+    events_played: int
+    uses_this_turn: int
+    only_ability: bool
+
+    def lay_empty(self, is_ua: bool, camp_set: str, first_game: bool) -> None:
+        """The empty table before setup."""
+        self.is_ua = is_ua
+        self.camp_set = camp_set
+        self.first_game = first_game
+        self.phase = SETUP
+        self.turn = 0
+        self.active = 0
+        self.camp_deck = []
+        self.offers = [[], []]
+        self.box = []
+        self.deck = []
+        self.discard = []
+        self.fresh = 0
+        self.ran_out = False
+        self.hands = [[], []]
+        self.known = [[], []]
+        self.old_hidden = [[], [], []]
+        self.new_deck = []
+        self.water = [0, 0]
+        self.silo_in_hand = [0, 0]
+        self.card = [NOTHING] * SLOTS
+        self.under = [NOTHING] * SLOTS
+        self.harm = [UNHARMED] * SLOTS
+        self.ready = [1] * SLOTS
+        self.uses = [0] * SLOTS
+        self.stamp = [0] * SLOTS
+        self.next_stamp = 1
+        self.camp_row = [0] * 6
+        self.queue = [NOTHING] * 6
+        self.raiders_home = [1, 1]
+        self.resolving = NOTHING
+        self.announced = NOTHING
+        self.put_in_play = [0, 0]
+        self.raiders_resolved = [0, 0]
+        self.exposed = [0, 0]
+        self.events_resolved = 0
+        self.events_played = 0
+        self.uses_this_turn = 0
+        self.only_ability = False
 
     def fields(self) -> tuple[str, ...]:
         """Every field of this class."""
@@ -124,9 +162,7 @@ class Board(State):
 
     def copy(self) -> "Board":
         """An independent twin without a log."""
-        twin: Board = Board.__new__(Board)
-        twin.dice = self.dice.copy()
-        twin.log = None
+        twin = Board(self.dice.copy())
         twin.is_ua = self.is_ua
         twin.camp_set = self.camp_set
         twin.first_game = self.first_game

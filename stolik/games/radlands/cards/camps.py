@@ -69,7 +69,7 @@ from stolik.games.radlands.rules.protection import everything, unprotected_camps
 from stolik.games.radlands.rules.queue import advance, can_advance, raid
 from stolik.games.radlands.state import UNHARMED, Board
 from stolik.kernel.log import Event
-from stolik.kernel.question import LATER, PASS, Option, Question, Steps
+from stolik.kernel.question import LATER, PASS, Option, Question, Steps, number
 
 ROUSE_AT: Final = ability_options("rouse")
 CHOOSE_AT: Final = ability_options("choose_ability")
@@ -98,10 +98,8 @@ def adrenaline_lab(t: Board, seat: int, me: int) -> Steps:
     """Pay for and use an ability of one of your damaged people; then destroy that person."""
     option = yield Question(seat, "rouse", rousable(t, seat), "adrenaline_lab")
     slot = slot_of(option)
-    number = option[4]
-    assert isinstance(number, int)
     patient = t.stamp[slot]
-    yield from use(t, seat, slot, ability_number(t, slot, number))
+    yield from use(t, seat, slot, ability_number(t, slot, number(option[4])))
     slot = find(t, patient)
     if slot != NOTHING:
         destroy_card(t, slot)
@@ -260,9 +258,7 @@ def omen_clock(t: Board, seat: int, me: int) -> Steps:
     """Advance any one event by one space."""
     options = [ADVANCE[place] for place in range(6) if can_advance(t, place // 3, place % 3 + 1)]
     choice = yield Question(seat, "advance", options, "omen_clock")
-    _, owner, space = choice
-    assert isinstance(owner, int) and isinstance(space, int)
-    yield from advance(t, owner, space)
+    yield from advance(t, number(choice[1]), number(choice[2]))
 
 
 def can_omen_clock(t: Board, seat: int, me: int) -> bool:
@@ -278,12 +274,11 @@ def parachute_base(t: Board, seat: int, me: int) -> Steps:
     choice = yield Question(seat, "drop", LATER, "parachute_base")
     kind = KIND[str(choice[1])]
     if choice[0] == "announce":
-        column, in_front = yield from make_room(t, seat, kind, rooms_for_drop(t, seat, kind))
+        extra = cheapest_ability(t, seat, kind)
+        column, in_front = yield from make_room(t, seat, kind, rooms_for_drop(t, seat, kind), extra)
         t.announced = NOTHING
     else:
-        number = choice[2]
-        assert isinstance(number, int)
-        column, in_front = number - 1, choice[3] == "front"
+        column, in_front = number(choice[2]) - 1, choice[3] == "front"
         take_from_hand(t, seat, kind)
     this = t.next_stamp
     yield from bring_into_play(t, seat, kind, column, in_front, play_cost(t, seat, kind, column))
@@ -301,10 +296,8 @@ def use_any(t: Board, seat: int, slot: int) -> Steps:
     if not usable:
         return
     options = [CHOOSE_AT[slot][ability.number - 1] for ability in usable]
-    choice = yield Question(seat, "choose_ability", options, "parachute_base")
-    number = choice[4]
-    assert isinstance(number, int)
-    yield from use(t, seat, slot, ability_number(t, slot, number))
+    choice = yield Question(seat, "choose_ability", options, "parachute_base", slot)
+    yield from use(t, seat, slot, ability_number(t, slot, number(choice[4])))
 
 
 def drops(t: Board, seat: int) -> list[Option]:
@@ -472,9 +465,7 @@ def construction_yard_v2(t: Board, seat: int, me: int) -> Steps:
     slot = slot_of((yield Question(seat, "shift", [SHIFT_AT[slot] for slot in shiftable(t)], "construction_yard")))
     owner = slot // 9
     choice = yield Question(seat, "shift_to", shift_goals(t, slot), "construction_yard", slot)
-    number = choice[1]
-    assert isinstance(number, int)
-    column = owner * 3 + number - 1
+    column = owner * 3 + number(choice[1]) - 1
     if column == slot // 3:
         _to_other_place(t, slot)
     else:
@@ -483,7 +474,7 @@ def construction_yard_v2(t: Board, seat: int, me: int) -> Steps:
         rearrange(t, [(find(t, this), goal)])
         close_up(t, slot // 3)
     if t.log is not None:
-        t.log.add(Event("shifted", {"owner": owner, "column": number}))
+        t.log.add(Event("shifted", {"owner": owner, "column": column % 3 + 1}))
 
 
 def _to_other_place(t: Board, slot: int) -> None:
@@ -501,14 +492,14 @@ def shift_goals(t: Board, slot: int) -> list[Option]:
     """Where a person can be moved: columns with room, or the other place of its own column."""
     own = slot // 3
     options: list[Option] = []
-    for number in range(3):
-        column = slot // 9 * 3 + number
+    for place in range(3):
+        column = slot // 9 * 3 + place
         if column == own:
             if len(people_in(t, own)) == 2 or t.camp_row[own] == 1:
                 back = own * 3 + BACK[t.camp_row[own]]
-                options.append(PLACE[number][0] if slot == back else PLACE[number][1])
+                options.append(PLACE[place][0] if slot == back else PLACE[place][1])
         else:
-            options += PLACE[number][: ways_into(t, column)]
+            options += PLACE[place][: ways_into(t, column)]
     return options
 
 

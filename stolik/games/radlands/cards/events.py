@@ -3,7 +3,7 @@
 from typing import Final
 
 from stolik.games.radlands.kinds import NOTHING
-from stolik.games.radlands.places import BACK, DESTROY_AT, FRONT, slot_of, slot_options
+from stolik.games.radlands.places import BACK, DESTROY_AT, FRONT, slot_of, slot_options, standing
 from stolik.games.radlands.rules import deck
 from stolik.games.radlands.rules.columns import camps, clear, people, rearrange
 from stolik.games.radlands.rules.discards import discard
@@ -67,7 +67,7 @@ def high_ground(t: Board, owner: int) -> Steps:
             # An empty back place closes the whole column, unless a Juggernaut stands in between.
             if len(waiting) <= (left if place == front or row == 1 else after):
                 options.append(EMPTY)
-            choice = yield Question(owner, "rearrange", options, "high_ground", place)
+            choice = yield Question(owner, "rearrange", options, "high_ground", standing(place, waiting))
             if choice != EMPTY:
                 waiting.remove(slot_of(choice))
                 plan.append((slot_of(choice), place))

@@ -10,6 +10,7 @@ from stolik.games.radlands.places import (
     SIDE,
     ability_options,
     card_options,
+    several,
     slot_of,
     slot_options,
 )
@@ -36,7 +37,7 @@ from stolik.games.radlands.rules.effects import (
 from stolik.games.radlands.rules.protection import everything, unprotected, unprotected_camps, unprotected_people
 from stolik.games.radlands.rules.queue import can_move_back, move_back
 from stolik.games.radlands.state import DAMAGED, UNHARMED, Board
-from stolik.kernel.question import PASS, Option, Question, Steps
+from stolik.kernel.question import PASS, Option, Question, Steps, number
 
 RETURN_AT: Final = slot_options("return")
 COLUMN: Final[list[Option]] = [("column", number) for number in (1, 2, 3)]
@@ -107,10 +108,8 @@ def looter(t: Board, seat: int, me: int) -> Steps:
 def mimic(t: Board, seat: int, me: int) -> Steps:
     """Use an ability of a ready person of yours or of an undamaged enemy as if it were printed here."""
     choices = copyable(t, seat, me)
-    option = yield Question(seat, "copy", choices, "mimic")
-    number = option[4]
-    assert isinstance(number, int)
-    ability = ability_number(t, slot_of(option), number)
+    option = yield Question(seat, "copy", choices, "mimic", me)
+    ability = ability_number(t, slot_of(option), number(option[4]))
     pay(t, seat, cost_of(t, seat, ability))
     yield from ability.does(t, seat, me)
 
@@ -194,7 +193,7 @@ def scientist(t: Board, seat: int, me: int) -> Steps:
     """Discard the top three cards of the deck; you may use the junk effect of one of them."""
     shown = [deck.discard_from_deck(t, seat) for _ in range(3)]
     options = [JUNK_OF[kind] for kind in sorted(set(shown))]
-    choice = yield Question(seat, "use_junk", [*options, PASS], "scientist")
+    choice = yield Question(seat, "use_junk", [*options, PASS], "scientist", several(shown))
     if choice != PASS:
         yield from JUNK_EFFECTS[JUNK[KIND[str(choice[1])]]](t, seat, me)
 
@@ -215,9 +214,7 @@ def magnus_karv(t: Board, seat: int, me: int) -> Steps:
     first = 3 - seat * 3
     columns = [column for column in range(3) if cards_in(t, first + column)]
     choice = yield Question(seat, "damage_column", [COLUMN[column] for column in columns], "magnus_karv")
-    number = choice[1]
-    assert isinstance(number, int)
-    hit_all(t, cards_in(t, first + number - 1), is_destroying=False)
+    hit_all(t, cards_in(t, first + number(choice[1]) - 1), is_destroying=False)
 
 
 def cards_in(t: Board, column: int) -> list[int]:

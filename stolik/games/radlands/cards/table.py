@@ -15,7 +15,7 @@ from stolik.games.radlands.kinds import (
 )
 from stolik.games.radlands.places import ARGO
 from stolik.games.radlands.printed import ANY_COST, Camp, Person
-from stolik.games.radlands.rules.abilities import ABILITIES, GRANTED, Ability, Can, Does, Price
+from stolik.games.radlands.rules.abilities import ABILITIES, CHEAPEST, GRANTED, Ability, Can, Does, Price
 from stolik.games.radlands.rules.enters import ENTERS, Trait
 from stolik.games.radlands.rules.queue import EVENT_EFFECTS, EventEffect
 
@@ -87,6 +87,8 @@ PERFORMS: Final[dict[str, tuple[Does, Can | None]]] = {
 
 PRICES: Final[dict[str, Price]] = {"command_post": camps.command_post_price, "pillbox": camps.pillbox_price}
 
+NO_ABILITY: Final = 1_000_000
+
 ENTERING: Final[dict[str, Trait]] = {
     "enters_doomsayer": people.enters_doomsayer,
     "enters_punk": people.enters_punk,
@@ -129,6 +131,8 @@ def fill() -> None:
         ABILITIES[kind] = _abilities(camp)
     for kind, camp in enumerate(CAMPS_V2, FIRST_V2):
         ABILITIES[kind] = _abilities(camp)
+    for kind, abilities in enumerate(ABILITIES):
+        CHEAPEST[kind] = min((0 if ability.price else ability.cost for ability in abilities), default=NO_ABILITY)
     argo = ABILITIES[ARGO_YESKY][0]
     if not GRANTED:
         GRANTED.append(Ability(ARGO, argo.cost, "argo", argo.does, argo.can))

@@ -3,7 +3,7 @@
 from stolik.games.radlands.kinds import NOTHING
 from stolik.games.radlands.rules import effects, queue
 from stolik.games.radlands.rules.effects import name_at
-from stolik.games.radlands.rules.protection import unprotected_people
+from stolik.games.radlands.rules.protection import has_unprotected_person
 from stolik.games.radlands.state import Board
 from stolik.kernel.question import Steps
 
@@ -20,7 +20,7 @@ def injure(t: Board, seat: int, me: int) -> Steps:
 
 def can_injure(t: Board, seat: int, me: int) -> bool:
     """The opponent has an unprotected person."""
-    return len(unprotected_people(t, 1 - seat)) > 0
+    return has_unprotected_person(t, 1 - seat)
 
 
 def restore(t: Board, seat: int, me: int) -> Steps:

@@ -40,6 +40,9 @@ class Ability:
 ABILITIES: Final[list[list[Ability]]] = [[] for _ in range(KINDS)]
 """The printed abilities by kind; filled by `cards`."""
 
+CHEAPEST: Final[list[int]] = [0] * KINDS
+"""The least water an ability of this kind can cost; more than anybody has where there is none. Filled by `cards`."""
+
 GRANTED: Final[list[Ability]] = []
 """Argo Yesky's ability as the one more that all people of a seat have; filled by `cards`."""
 

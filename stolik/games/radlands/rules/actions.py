@@ -19,6 +19,7 @@ from stolik.games.radlands.kinds import (
 )
 from stolik.games.radlands.places import (
     ANNOUNCE,
+    ARGO,
     DRAW,
     END_TURN,
     JUNK,
@@ -31,7 +32,7 @@ from stolik.games.radlands.places import (
     USE,
     slot_of,
 )
-from stolik.games.radlands.rules.abilities import ABILITIES, GRANTED, ability_number, use
+from stolik.games.radlands.rules.abilities import ABILITIES, CHEAPEST, ability_number, use
 from stolik.games.radlands.rules.columns import at, has_active, layout, open_place, people
 from stolik.games.radlands.rules.deck import discard_card, draw, take_from_hand
 from stolik.games.radlands.rules.effects import MAKE_ROOM_AT, destroy_card, enter, gain_water, pay, play_cost
@@ -40,7 +41,7 @@ from stolik.games.radlands.rules.queue import can_queue, play_event
 from stolik.games.radlands.rules.turn import end_turn
 from stolik.games.radlands.state import DESTROYED, Board
 from stolik.kernel.log import Event
-from stolik.kernel.question import LATER, Asked, Option, Question, Steps
+from stolik.kernel.question import LATER, Asked, Option, Question, Steps, number
 
 Rooms = Generator[Asked, Option, tuple[int, bool]]
 
@@ -51,23 +52,19 @@ SILO_COST: Final = 1
 def one_action(t: Board) -> Steps:
     """One action of the active player with all that follows from it."""
     seat = t.active
-    option = yield Question(seat, "act", LATER, is_always_asked=True)
+    option = yield Question(seat, "act", LATER, "", 0, True)  # Asked even when only the end is left (RAD-TURN-11).
     verb = option[0]
     if verb == "play":
         kind = KIND[str(option[1])]
         if kind > PUNK:
             yield from play_event_card(t, seat, kind)
         else:
-            column = option[2]
-            assert isinstance(column, int)
-            yield from play_person(t, seat, kind, column - 1, option[3] == "front")
+            yield from play_person(t, seat, kind, number(option[2]) - 1, option[3] == "front")
     elif verb == "junk":
         yield from junk(t, seat, str(option[1]))
     elif verb == "use":
-        _, _, column, row, number = option
-        assert isinstance(column, int) and isinstance(row, int) and isinstance(number, int)
-        slot = seat * 9 + column * 3 - 3 + row
-        yield from use(t, seat, slot, ability_number(t, slot, number))
+        slot = seat * 9 + number(option[2]) * 3 - 3 + number(option[3])
+        yield from use(t, seat, slot, ability_number(t, slot, number(option[4])))
     elif verb == "draw":
         pay(t, seat, DRAW_COST)
         draw(t, seat)
@@ -85,21 +82,21 @@ def actions(t: Board, seat: int) -> list[Option]:
     options: list[Option] = []
     hand = t.hands[seat]
     if hand:
-        kinds = sorted(set(hand)) if len(hand) > 1 else hand
+        kinds = hand if len(hand) == 1 else sorted(set(hand))
         code = layout(t, seat)
+        has_oasis = OASIS in t.card
         for kind in kinds:
             if kind > PUNK:
                 if COST[kind] <= water and can_queue(t, seat, kind):
                     options.append(QUEUE[kind])
-            elif code:
-                if kind == HOLDOUT or OASIS in t.card:
-                    options += [o for o in PLAY[kind][code] if play_cost(t, seat, kind, int(o[2]) - 1) <= water]
-                elif COST[kind] <= water:
-                    options += PLAY[kind][code]
-            elif t.is_ua and rooms_for(t, seat, kind):
-                options.append(ANNOUNCE[kind])
-        for kind in kinds:
-            options.append(JUNK[kind])
+            elif not code:
+                if t.is_ua and rooms_for(t, seat, kind):
+                    options.append(ANNOUNCE[kind])
+            elif has_oasis or kind == HOLDOUT:
+                options += [o for o in PLAY[kind][code] if play_cost(t, seat, kind, number(o[2]) - 1) <= water]
+            elif COST[kind] <= water:
+                options += PLAY[kind][code]
+        options += [JUNK[kind] for kind in kinds]
     if t.silo_in_hand[seat]:
         options.append(JUNK_SILO)
     elif water >= SILO_COST:
@@ -117,20 +114,18 @@ def add_uses(t: Board, seat: int, water: int, options: list[Option]) -> None:
     card = t.card
     harm = t.harm
     ready = t.ready
-    has_argo = has_active(t, seat, ARGO_YESKY)
-    base = seat * 9
+    has_argo = water > 0 and has_active(t, seat, ARGO_YESKY)
     for slot in SIDE[seat]:
         kind = card[slot]
-        if kind == NOTHING or not ready[slot]:
+        if kind < 0 or not ready[slot] or (harm[slot] and (harm[slot] == DESTROYED or kind <= PUNK)):
             continue
-        if harm[slot] and (harm[slot] == DESTROYED or kind <= PUNK):
-            continue
-        for ability in ABILITIES[kind]:
-            cost = ability.cost if ability.price is None else ability.price(t, seat)
-            if cost <= water and (ability.can is None or ability.can(t, seat, slot)):
-                options.append(USE[kind][slot - base][ability.number - 1])
-        if has_argo and kind <= PUNK and kind != ARGO_YESKY and GRANTED[0].cost <= water:
-            options.append(USE[kind][slot - base][2])
+        if CHEAPEST[kind] <= water:
+            for ability in ABILITIES[kind]:
+                cost = ability.cost if ability.price is None else ability.price(t, seat)
+                if cost <= water and (ability.can is None or ability.can(t, seat, slot)):
+                    options.append(USE[kind][slot % 9][ability.number - 1])
+        if has_argo and kind <= PUNK and kind != ARGO_YESKY:
+            options.append(USE[kind][slot % 9][ARGO - 1])
 
 
 # Play Card
@@ -161,18 +156,21 @@ def rooms_for(t: Board, seat: int, kind: int) -> list[int]:
 
 def play_with_full_columns(t: Board, seat: int, kind: int) -> Steps:
     """Announce a person, destroy one of your own, place the new one in the freed column and pay."""
-    column, in_front = yield from make_room(t, seat, kind, rooms_for(t, seat, kind))
+    column, in_front = yield from make_room(t, seat, kind, rooms_for(t, seat, kind), 0)
     t.announced = NOTHING
     yield from bring_into_play(t, seat, kind, column, in_front, play_cost(t, seat, kind, column))
 
 
-def make_room(t: Board, seat: int, kind: int, rooms: list[int]) -> Rooms:
-    """Announce the person, destroy one of these people; tells the column (0 to 2) and whether in front."""
+def make_room(t: Board, seat: int, kind: int, rooms: list[int], extra: int) -> Rooms:
+    """Announce the person, destroy one of these people; tells the column (0 to 2) and whether in front.
+
+    `extra` is the water that must be left when the person is paid for.
+    """
     take_from_hand(t, seat, kind)
     t.announced = kind
     if t.log is not None:
         t.log.add(Event("announced", {"seat": seat, "card": ID[kind]}))
-    slot = slot_of((yield Question(seat, "make_room", [MAKE_ROOM_AT[slot] for slot in rooms], ID[kind])))
+    slot = slot_of((yield Question(seat, "make_room", [MAKE_ROOM_AT[slot] for slot in rooms], ID[kind], extra)))
     destroy_card(t, slot)
     column = slot % 9 // 3
     place = yield Question(seat, "place", PLACE[column], ID[kind])

@@ -40,7 +40,7 @@ def discard_from_hand(t: Board, seat: int, kind: int) -> None:
     take_from_hand(t, seat, kind)
     discard_card(t, kind)
     if t.log is not None:
-        t.log.add(Event("discarded", {"seat": seat, "card": ID[kind]}))
+        t.log.reveal(Event("discarded", {"seat": seat, "card": ID[kind]}))
 
 
 def discard_from_deck(t: Board, seat: int) -> int:
@@ -67,7 +67,7 @@ def run_out(t: Board, holding: int) -> None:
             t.finish((1, 2) if winner == 0 else (2, 1), (1, 0) if winner == 0 else (0, 1), "obelisk")
         t.finish((1, 1), (0, 0), "deck_ran_out")
     t.ran_out = True
-    punks = [face for face in t.under if face != NOTHING]
+    punks = [face & FACE for face in t.under if face != NOTHING]
     hands = [_unknown(t, 0), _unknown(t, 1)]
     t.old_hidden = [hands[1] + punks, hands[0] + punks, hands[0] + hands[1] + punks]
     t.new_deck = sorted(t.discard)

@@ -48,7 +48,7 @@ from stolik.games.radlands.rules.deck import discard_card, run_out
 from stolik.games.radlands.rules.protection import everything, unprotected, unprotected_people
 from stolik.games.radlands.state import DAMAGED, DESTROYED, UNHARMED, Board
 from stolik.kernel.log import Event
-from stolik.kernel.question import PASS, Asked, Option, Question, Steps
+from stolik.kernel.question import PASS, Asked, Option, Question, Steps, number
 
 Hit = Generator[Asked, Option, int]
 """A rule that tells which slot it hit, or NOTHING."""
@@ -207,7 +207,7 @@ def restore(t: Board, seat: int, source_slot: int, source: str) -> Steps:
     """RESTORE: you may turn one of your damaged cards to undamaged."""
     slots = restorable(t, seat, source_slot)
     if slots:
-        option = yield Question(seat, "restore", [*[RESTORE_AT[slot] for slot in slots], PASS], source)
+        option = yield Question(seat, "restore", [*[RESTORE_AT[slot] for slot in slots], PASS], source, source_slot)
         if option != PASS:
             restore_card(t, slot_of(option))
 
@@ -252,9 +252,7 @@ def gain_punk(t: Board, seat: int, source: str) -> Steps:
         options.append(PASS)
         choice = yield Question(seat, "gain_punk", options, source)
         if choice != PASS:
-            _, column_number, where = choice
-            assert isinstance(column_number, int)
-            enter_punk(t, seat, column_number - 1, where == "front")
+            enter_punk(t, seat, number(choice[1]) - 1, choice[2] == "front")
     elif t.is_ua:
         room = [MAKE_ROOM_AT[slot] for slot in people(t, seat)]
         choice = yield Question(seat, "make_room_for_punk", [*room, PASS], source)

@@ -41,3 +41,12 @@ def unprotected_camps(t: Board, seat: int) -> list[int]:
 def unprotected_damaged(t: Board, seat: int) -> list[int]:
     """The damaged ones among the unprotected cards."""
     return [slot for slot in unprotected(t, seat) if t.harm[slot] == DAMAGED]
+
+
+def has_unprotected_person(t: Board, seat: int) -> bool:
+    """Whether there is somebody among the unprotected cards; asked often, so no list is made."""
+    card = t.card
+    base = seat * 9
+    if t.exposed[seat] or t.camp_row[seat * 3] or t.camp_row[seat * 3 + 1] or t.camp_row[seat * 3 + 2]:
+        return len(unprotected_people(t, seat)) > 0
+    return card[base + 1] >= 0 or card[base + 4] >= 0 or card[base + 7] >= 0

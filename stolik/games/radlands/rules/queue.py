@@ -23,6 +23,10 @@ EVENT_EFFECTS: Final[list[EventEffect]] = [_unwritten] * KINDS
 """What an event does for its owner, by kind; filled by `cards.events`."""
 
 
+SPACES: Final = ((), (1, 2, 3), (2, 3), (3,))
+"""The spaces an event may be placed on, by its bomb number."""
+
+
 def bomb_number(t: Board, seat: int, kind: int) -> int:
     """The space the event goes to; Zeto Khan makes the first event of a turn a 0 (RAD-RULING-36)."""
     if t.events_played == 0 and has_active(t, seat, ZETO_KHAN):
@@ -32,8 +36,9 @@ def bomb_number(t: Board, seat: int, kind: int) -> int:
 
 def free_space(t: Board, seat: int, bomb: int) -> int:
     """The first free space from this number on towards the back (RAD-RULING-01), or NOTHING."""
-    for space in range(bomb, 4):
-        if t.queue[seat * 3 + space - 1] == NOTHING:
+    queue = t.queue
+    for space in SPACES[bomb]:
+        if queue[seat * 3 + space - 1] == NOTHING:
             return space
     return NOTHING
 

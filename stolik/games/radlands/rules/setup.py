@@ -57,7 +57,8 @@ def draft(t: Board) -> Steps:
 
 def camp_choices(t: Board, seat: int) -> list[Option]:
     """Every way to keep three of the offered camps, in the order of the columns."""
-    return [("keep", ID[a], ID[b], ID[c]) for a, b, c in permutations(t.offers[seat], 3)]
+    names = [ID[kind] for kind in t.offers[seat]]
+    return [("keep", first, second, third) for first, second, third in permutations(names, 3)]
 
 
 def lay_camps(t: Board, seat: int, kinds: list[int]) -> None:
