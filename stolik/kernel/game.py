@@ -152,8 +152,9 @@ class Game:
         return Said(f"ask-{question.kind.replace('_', '-')}")
 
     def say_option(self, state: State, question: Question, option: Option) -> Said:
-        """An option as a button would show it to the seat that is asked."""
-        return Said(f"option-{str(option[0]).replace('_', '-')}", {str(n): part for n, part in enumerate(option)})
+        """An option as a button would show it to the seat that is asked; what follows the verb is part1, part2 …"""
+        args = {f"part{n}": part for n, part in enumerate(option[1:], 1)}
+        return Said(f"option-{str(option[0]).replace('_', '-')}", args)
 
     def target(self, option: Option) -> dict[str, list[int | str]]:
         """What on the table the option is about: {"slot": [seat, column, row]}, {"hand": ["sniper"]} …"""

@@ -6,6 +6,7 @@ it and the answers since. So an exact copy is that snapshot with those few answe
 
 import secrets
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from stolik.kernel.dice import Dice
 from stolik.kernel.errors import CannotCopy, CannotUndo, MatchIsOver, NotAnOption, NotAsked
@@ -16,6 +17,9 @@ from stolik.kernel.registry import find
 from stolik.kernel.state import Json, MatchOver, Result, State
 
 Answer = tuple[int, Option]
+
+DEALS: Final = 50
+"""How often `imagine` deals anew before it gives up and leaves what is hidden as it is."""
 
 
 class Mark:
@@ -345,6 +349,17 @@ class Match:
 
         Its future is rolled by `dice`. It can be copied and taken back only from its next beat on.
         """
+        for _ in range(DEALS):
+            twin = self._dealt_anew(seat, dice, scratch)
+            # That somebody is asked shows that there is something to answer.
+            if twin.question is None or twin.question.options:
+                return twin
+        twin = self.copy(scratch)
+        twin._marks = []
+        twin.state.dice = dice.branch("imagined")
+        return twin
+
+    def _dealt_anew(self, seat: int | None, dice: Dice, scratch: bool) -> "Match":
         twin = self.copy(scratch)
         twin._marks = []
         twin.state.dice = dice.branch("imagined")

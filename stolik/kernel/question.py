@@ -27,7 +27,8 @@ class Question:
 
     `note` is what the game itself needs to judge the options again (a pool size, a slot), never a secret.
     `source` is the id of the card or rule that asks, for words on the screen.
-    `is_always_asked`: also when there is a single option.
+    `is_always_asked`: also when there is a single option. So is every question asked with LATER: others may not know
+    how many options it has, so they must not learn it from its not being asked.
     """
 
     __slots__ = ("is_always_asked", "is_later", "kind", "note", "options", "seat", "source")
@@ -46,8 +47,8 @@ class Question:
         self.options: list[Option] = options
         self.source: str = source
         self.note: int = note
-        self.is_always_asked: bool = is_always_asked
         self.is_later: bool = options is LATER
+        self.is_always_asked: bool = is_always_asked or self.is_later
 
     def __repr__(self) -> str:
         return f"Question(seat={self.seat}, kind={self.kind!r}, options={self.options!r})"

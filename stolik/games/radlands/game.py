@@ -1,5 +1,8 @@
 """Radlands as the kernel sees it."""
 
+from collections.abc import Mapping
+
+from stolik.games.radlands import say, why
 from stolik.games.radlands.cards.camps import drops
 from stolik.games.radlands.cards.table import fill
 from stolik.games.radlands.hidden import problems, redeal, view
@@ -11,9 +14,9 @@ from stolik.games.radlands.rules.turn import begin_turn
 from stolik.games.radlands.sense import evaluate, promise
 from stolik.games.radlands.state import ACTIONS, DRAFT, SETUP, Board
 from stolik.kernel.dice import Dice
-from stolik.kernel.game import Game, Setting
+from stolik.kernel.game import Game, Reason, Said, Setting
 from stolik.kernel.question import Option, Question, Steps
-from stolik.kernel.state import Json, State
+from stolik.kernel.state import Json, Result, State
 
 RULES = "radlands/1"
 HISTORY = {"radlands/1": "First release."}
@@ -70,6 +73,30 @@ class Radlands(Game):
     def redeal(self, state: State, seat: int | None, dice: Dice) -> None:
         assert isinstance(state, Board)
         redeal(state, seat, dice)
+
+    def attempts(self, state: State, question: Question | None, seat: int) -> list[Option]:
+        assert isinstance(state, Board)
+        return why.attempts(state, question, seat)
+
+    def why_not(self, state: State, question: Question | None, seat: int, attempt: Option) -> Reason | None:
+        assert isinstance(state, Board)
+        return why.why_not(state, question, seat, attempt)
+
+    def say_question(self, question: Question) -> Said:
+        return say.say_question(question)
+
+    def say_option(self, state: State, question: Question, option: Option) -> Said:
+        assert isinstance(state, Board)
+        return say.say_option(state, question, option)
+
+    def target(self, option: Option) -> dict[str, list[int | str]]:
+        return say.target(option)
+
+    def say_event(self, line: Mapping[str, object]) -> Said:
+        return say.say_event(line)
+
+    def say_result(self, result: Result) -> Said:
+        return say.say_result(result)
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Board)

@@ -63,6 +63,8 @@ def run_out(t: Board, holding: int) -> None:
     if t.ran_out or winner != NOTHING or not t.discard:
         if holding != NOTHING:
             discard_card(t, holding)
+            if t.log is not None:
+                t.log.reveal(Event("discarded_from_deck", {"seat": t.active, "card": ID[holding]}))
         if not t.ran_out and winner != NOTHING:
             t.finish((1, 2) if winner == 0 else (2, 1), (1, 0) if winner == 0 else (0, 1), "obelisk")
         t.finish((1, 1), (0, 0), "deck_ran_out")

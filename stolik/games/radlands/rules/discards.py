@@ -15,6 +15,10 @@ def discards(t: Board, seat: int, newest: int) -> list[Option]:
 
 def discard(t: Board, seat: int, newest: int, source: str) -> Steps:
     """Discard one card: of the `newest` ones in hand, or of all when that is 0."""
+    hand = t.hands[seat]
+    if (newest or len(hand)) == 1:
+        discard_from_hand(t, seat, hand[-1])
+        return
     choice = yield Question(seat, "discard", LATER, source, newest)
     discard_from_hand(t, seat, KIND[str(choice[1])])
 

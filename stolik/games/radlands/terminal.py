@@ -1,0 +1,191 @@
+"""Radlands in the terminal: both sides face each other, the opponent's camps above, the own ones below."""
+
+from collections.abc import Callable
+from textwrap import wrap
+from typing import Final
+
+from stolik.games.radlands.kinds import (
+    BOMB,
+    CAMPS_V2,
+    COST,
+    FIRST_CAMP,
+    FIRST_EVENT,
+    JUNK,
+    KIND,
+    PUNK,
+    RAIDERS,
+    START,
+    camp_kind,
+)
+from stolik.kernel.state import Json
+
+Word = Callable[[str], str]
+Table = dict[str, Json]
+
+TEXT: Final = 100
+NARROW: Final = 20
+WIDE: Final = 32
+READY: Final = "●"
+NOT_READY: Final = "○"
+REVISED: Final = [camp.id for camp in CAMPS_V2 if camp.id != "command_post"]
+"""The camps whose text differs in the revised printing."""
+PLACE: Final = {
+    "hand": "term-hand",
+    "play_area": "term-play-area",
+    "queue": "term-event-queue",
+    "resolving": "term-resolve",
+}
+JUNK_TERM: Final = {"punk": "term-gain-punk"}
+
+
+def draw(view: Table, word: Word, width: int) -> list[str]:
+    """The table as the seat of this view sees it."""
+    table = _table(view["table"])
+    seat = view["seat"]
+    own = seat if isinstance(seat, int) else 0
+    sides = _list(table["sides"])
+    mine = _table(sides[own])
+    theirs = _table(sides[1 - own])
+    offer = mine["offer"]
+    if isinstance(offer, list):
+        lines: list[str] = []
+        for kind in offer:
+            lines += [*_described(str(kind), str(table["camp_set"]), word, width), ""]
+        return lines[:-1]
+    room = min(WIDE, max(NARROW, (width - 4) // 3 - 2))
+    lines = [_turn(table, word), ""]
+    lines += _status(theirs, 1 - own, word)
+    lines.append(_rule("┌", "┬", "┐", room))
+    lines += [_row(theirs, row, room, word) for row in (0, 1, 2)]
+    lines.append(_rule("├", "┼", "┤", room))
+    lines += [_row(mine, row, room, word) for row in (2, 1, 0)]
+    lines.append(_rule("└", "┴", "┘", room))
+    lines += _status(mine, own, word)
+    hand = mine["hand"]
+    if isinstance(hand, list):
+        cards = [f"{_name(kind, word)} ({COST[KIND[str(kind)]]})" for kind in hand]
+        if mine["silo"] == "hand":
+            cards.append(word("card-water-silo"))
+        lines += wrap(f"{_cap(word('term-hand'))}: {', '.join(cards) or '–'}", width, subsequent_indent="  ")
+    return lines
+
+
+def info(view: Table, name: str, word: Word) -> list[str]:
+    """What the cards of that name do: those on the table, in the own hand and in the own offer."""
+    table = _table(view["table"])
+    wanted = name.casefold()
+    lines: list[str] = []
+    for kind in _ids(table):
+        if wanted in _name(kind, word).casefold():
+            lines += _described(kind, str(table["camp_set"]), word, TEXT)
+    return lines
+
+
+def _turn(table: Table, word: Word) -> str:
+    discard = _table(table["discard"])
+    top = f" ({_name(discard['top'], word)})" if discard["top"] is not None else ""
+    parts = [
+        f"{_cap(word('term-turn'))} {table['turn']}",
+        f"{word('term-draw-deck')} {table['deck']}",
+        f"{word('term-discard-pile')} {discard['count']}{top}",
+    ]
+    for now in ("resolving", "announced"):
+        if table[now] is not None:
+            parts.append(f"→ {_name(table[now], word)}")
+    return " · ".join(parts)
+
+
+def _status(side: Table, seat: int, word: Word) -> list[str]:
+    queue: list[str] = []
+    for space, kind in enumerate(_list(side["queue"]), 1):
+        queue.append(f"{space} {'–' if kind is None else _name(kind, word)}")
+    first = [
+        word(f"seat-{seat}"),
+        f"{word('term-water')} {side['water']}",
+        f"{word('term-hand')} {side['hand_count']}",
+        f"{word('card-water-silo')}: {word(PLACE[str(side['silo'])])}",
+        f"{word('card-raiders')}: {word(PLACE[str(side['raiders'])])}",
+    ]
+    return [" · ".join(first), f"{_cap(word('term-event-queue'))}: {'   '.join(queue)}"]
+
+
+def _row(side: Table, row: int, room: int, word: Word) -> str:
+    cells = [_cell(_list(column)[row], room, word) for column in _list(side["columns"])]
+    return f"│ {' │ '.join(cells)} │"
+
+
+def _cell(card: Json, room: int, word: Word) -> str:
+    if card is None:
+        return " " * room
+    what = _table(card)
+    name = _name(what["card"], word)
+    state = str(what["state"])
+    if what["type"] == "camp":
+        name = f"[{name}]"
+    mark = f"{'✗' if state == 'destroyed' else READY if what['ready'] else NOT_READY} "
+    note = "" if state == "undamaged" else f" {word(f'term-{state}')}"
+    left = room - len(mark) - len(note)
+    if len(name) > left:
+        name = name[: max(1, left - 1)] + "…"
+    return (mark + name + note)[:room].ljust(room)
+
+
+def _rule(left: str, middle: str, right: str, room: int) -> str:
+    return left + middle.join(["─" * (room + 2)] * 3) + right
+
+
+def _described(name: str, camp_set: str, word: Word, width: int) -> list[str]:
+    message = f"card-{name.replace('_', '-')}"
+    text = word(f"{message}-v2-text" if camp_set == "v2" and name in REVISED else f"{message}-text")
+    lines = [f"{_name(name, word)}{_printed(name, camp_set, word)}"]
+    for line in text.splitlines():
+        lines += wrap(line, min(width, TEXT), initial_indent="  ", subsequent_indent="    ")
+    return lines
+
+
+def _printed(name: str, camp_set: str, word: Word) -> str:
+    """The numbers of a card."""
+    kind = KIND[name]
+    if kind >= FIRST_CAMP:
+        return f" · {word('term-starting-cards')} {START[camp_kind(name, camp_set)]}"
+    if kind >= RAIDERS or kind == PUNK:
+        return ""
+    junk = word(JUNK_TERM.get(JUNK[kind], f"term-{JUNK[kind]}"))
+    bomb = f" · {word('term-bomb-icon')} {BOMB[kind]}" if kind >= FIRST_EVENT else ""
+    return f" · {word('term-cost')} {COST[kind]}{bomb} · {word('term-junk')}: {junk}"
+
+
+def _ids(table: Table) -> list[str]:
+    """Every card that the view names, once, in the order of the view."""
+    found: list[str] = []
+    for raw in _list(table["sides"]):
+        side = _table(raw)
+        for column in _list(side["columns"]):
+            for card in _list(column):
+                if card is not None:
+                    found.append(str(_table(card)["card"]))
+        for cards in (side["hand"], side["offer"], side["queue"]):
+            if isinstance(cards, list):
+                found += [str(kind) for kind in cards if kind is not None]
+    discard = _table(table["discard"])
+    found += [str(kind) for kind in (discard["top"], table["resolving"], table["announced"]) if kind is not None]
+    found += ["water_silo", "raiders", "punk"]
+    return list(dict.fromkeys(found))
+
+
+def _name(kind: Json, word: Word) -> str:
+    return word(f"card-{str(kind).replace('_', '-')}")
+
+
+def _cap(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _table(value: Json) -> Table:
+    assert isinstance(value, dict)
+    return value
+
+
+def _list(value: Json) -> list[Json]:
+    assert isinstance(value, list)
+    return value

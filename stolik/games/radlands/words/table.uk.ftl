@@ -1,0 +1,325 @@
+### Radlands: те, що кажуть за столом.
+
+## Дрібні частини
+
+source-junk = Ефект утилізації
+nothing = нічого
+side-front = попереду
+side-behind = позаду
+place-camp = табір
+place-front = попереду
+place-behind = позаду
+place-alone = без інших людей
+junk-injure = травмувати
+junk-raid = грабіж
+junk-draw = узяти карту
+junk-restore = відновити
+junk-water = отримати 1 додаткову воду
+junk-punk = узяти панка
+
+## Що роблять ефекти карт, коротко
+
+does-damage = пошкодити карту
+does-injure = травмувати ворога
+does-raid = грабіж
+does-restore = відновити карту
+does-punk = узяти панка
+does-water = отримати 1 додаткову воду
+does-argo = пошкодити карту (завдяки: «{ card-argo-yesky }»)
+does-assassin = знищити ворога
+does-cult-leader = знищити свою особу, потім пошкодити карту
+does-doomsayer = пошкодити карту
+does-exterminator = знищити всіх пошкоджених ворогів
+does-gunner = травмувати всіх незахищених ворогів
+does-looter = пошкодити карту; влучання в табір дає карту
+does-magnus-karv = пошкодити цілий стовпець
+does-mimic = скопіювати ефект
+does-molgur-stang = знищити будь-який табір
+does-mutant = пошкодити та/або відновити, потім пошкодити цю карту
+does-pyromaniac = пошкодити незахищений табір
+does-rabble-rouser = пошкодити карту
+does-rescue-team = узяти свою особу на руку
+does-scientist = скинути три карти з колоди
+does-sniper = пошкодити будь-яку карту
+does-vanguard = пошкодити карту, потім суперник пошкоджує вашу
+does-zeto-khan = узяти 3 карти, скинути 3
+does-adrenaline-lab = використати пошкоджену особу
+does-arcade = узяти панка
+does-atomic-garden = відновити особу, вона стане готовою
+does-blood-bank = знищити свою особу за 1 додаткову воду
+does-bonfire = пошкодити цю карту, відновити будь-яку кількість карт
+does-cache = пошкодити цю карту, потім узяти карту, відновити або взяти панка
+does-cannon = пошкодити цю карту, потім карту суперника
+does-catapult = пошкодити будь-яку карту, потім знищити свою особу
+does-command-post = пошкодити карту
+does-construction-yard = повернути знищений табір, знищити цю карту
+does-juggernaut = пересунути цю карту
+does-labor-camp = знищити свою особу, потім відновити карту
+does-mercenary-camp = суперник скидає 2 карти або знищує свою карту
+does-mulcher = знищити свою особу, потім узяти карту
+does-nest-of-spies = пошкодити карту
+does-omen-clock = просунути подію вперед
+does-parachute-base = зіграти особу й використати її, потім пошкодити її
+does-pillbox = пошкодити карту
+does-reactor = знищити цю карту й усіх людей
+does-resonator = знищити незахищену пошкоджену карту
+does-scavenger-camp = відновити карту
+does-scud-launcher = пошкодити карту, яку вибере суперник
+does-supply-depot = узяти 2 карти, скинути одну з них
+does-the-octagon = знищити свою особу; суперник знищує свою
+does-training-camp = перевернути панка горілиць
+does-transplant-lab = відновити карту
+does-warehouse = пошкодити цю карту, обміняти карти
+does-watchtower = пошкодити карту
+does-cache-v2 = грабіж, потім узяти панка
+does-cannon-v2 = пошкодити карту
+does-construction-yard-v2 = переставити особу
+does-mercenary-camp-v2 = пошкодити будь-який табір
+does-resonator-v2 = пошкодити карту; це єдиний ефект за цей хід
+does-scavenger-camp-v2 = скинути карту за панка або 1 додаткову воду
+does-training-camp-v2 = пошкодити карту
+does-warehouse-v2 = відновити карту
+
+## Запитання
+
+ask-from = { $source }: { $ask }
+ask-act = Виберіть наступну дію.
+ask-choose-camps = Виберіть три табори, по одному до кожного стовпця.
+ask-advance = виберіть подію, яку просунете вперед.
+ask-cache = виберіть одне: узяти карту, відновити карту або взяти панка.
+ask-choose-ability = виберіть ефект, який активуєте.
+ask-copy = виберіть ефект, який скопіюєте.
+ask-damage = виберіть незахищену карту, яку пошкодите.
+ask-damage-any = виберіть будь-яку карту суперника, яку пошкодите.
+ask-damage-any-camp = виберіть будь-який табір суперника, який пошкодите.
+ask-damage-camp = виберіть незахищений табір, який пошкодите.
+ask-damage-column = виберіть стовпець; усі його карти буде пошкоджено.
+ask-destroy-any-enemy = виберіть будь-якого ворога, якого знищите.
+ask-destroy-camp = виберіть будь-який табір суперника, який знищите.
+ask-destroy-column = виберіть стовпець; усіх людей у ньому буде знищено.
+ask-destroy-damaged = виберіть незахищену пошкоджену карту, яку знищите.
+ask-destroy-enemy = виберіть незахищеного ворога, якого знищите.
+ask-destroy-own = виберіть свою особу, яку знищите.
+ask-discard = виберіть карту, яку скинете.
+ask-discard-drawn = виберіть одну зі щойно взятих карт, яку скинете.
+ask-discard-more = скиньте ще одну карту або завершіть.
+ask-drop = виберіть особу, яку зіграєте, і місце для неї.
+ask-flip = виберіть панка, якого перевернете горілиць.
+ask-gain-punk = виберіть місце для панка або відмовтеся.
+ask-injure = виберіть незахищеного ворога, якого травмуєте.
+ask-lose-camp = виберіть свій табір; його буде знищено.
+ask-lose-card = виберіть свою карту; її буде знищено.
+ask-make-room = ваші стовпці заповнені: виберіть свою особу, яку знищите.
+ask-make-room-for-punk = ваші стовпці заповнені: виберіть свою особу, яку знищите заради панка, або відмовтеся.
+ask-mercenaries = скинути дві карти чи знищити одну зі своїх карт?
+ask-move-back = перемістити події суперника на одне місце назад?
+ask-mutant = виберіть: пошкодити, відновити або і те, і те.
+ask-place = виберіть місце.
+ask-raided = виберіть свій табір; його буде пошкоджено.
+ask-rearrange = виберіть, хто стане у стовпці { $column }, у ряду { $row }, якщо рахувати ззаду.
+ask-restore = виберіть пошкоджену карту, яку відновите, або відмовтеся.
+ask-restore-any = виберіть пошкоджену карту, яку відновите, або завершіть.
+ask-restore-person = виберіть пошкоджену особу, яку відновите, або відмовтеся.
+ask-return-own = виберіть свою особу, яку візьмете на руку.
+ask-rouse = виберіть ефект пошкодженої особи.
+ask-scavenge = виберіть: панк або 1 додаткова вода.
+ask-shift = виберіть особу, яку переставите.
+ask-shift-to = виберіть нове місце для цієї особи.
+ask-spare = виберіть єдину особу, яка залишиться.
+ask-suffer = виберіть свою карту; її буде пошкоджено.
+ask-turn-back = виберіть знищений табір, який перевернете горілиць.
+ask-use-junk = виберіть карту, ефект утилізації якої застосуєте, або відмовтеся.
+
+## Варіанти
+
+option-draw-action = Узяти карту (вода: { $cost })
+option-draw = Узяти карту
+option-take-silo = Узяти «Резервуар» (вода: { $cost })
+option-end-turn = Завершити хід
+option-restore = Відновити карту
+option-punk = Узяти панка
+option-water = Отримати 1 додаткову воду
+option-damage = Пошкодити карту
+option-both = Пошкодити й відновити
+option-discard-two = Скинути дві карти
+option-lose-card = Знищити одну зі своїх карт
+option-move-back = Перемістити події назад
+option-leave-empty = Залишити місце порожнім
+option-column = Стовпець { $column }
+option-advance = «{ $card }» ({ $seat }, місце { $space })
+option-keep = «{ $first }», «{ $second }», «{ $third }»
+option-play-event = Зіграти подію: «{ $card }» (вода: { $cost })
+option-play = Зіграти: «{ $card }», стовпець { $column }, { $side } (вода: { $cost })
+option-play-alone = Зіграти: «{ $card }», стовпець { $column } (вода: { $cost })
+option-place = Стовпець { $column }, { $side }
+option-place-alone = Стовпець { $column }
+option-announce = Зіграти: «{ $card }», знищивши одну зі своїх осіб
+option-junk = Утилізувати: «{ $card }» ({ $effect })
+option-use-junk = «{ $card }» ({ $effect })
+option-discard = «{ $card }»
+option-ability = «{ $card }»: { $does } (стовпець { $column }, { $place }; вода: { $cost })
+option-ability-camp = «{ $card }»: { $does } (вода: { $cost })
+option-ability-theirs = «{ $card }»: { $does } ({ $seat }, стовпець { $column }, { $place }; вода: { $cost })
+option-at = «{ $card }» ({ $seat }, стовпець { $column }, { $place })
+option-at-damaged = «{ $card }», пошкоджена карта ({ $seat }, стовпець { $column }, { $place })
+option-at-destroyed = «{ $card }», знищена карта ({ $seat }, стовпець { $column }, { $place })
+
+## Події в журналі
+
+event-dealt-camps = { $seat } отримує шість таборів.
+event-dealt-camps-shown = { $seat } отримує шість таборів: «{ $first }», «{ $second }», «{ $third }», «{ $fourth }», «{ $fifth }», «{ $sixth }».
+event-laid-camps = { $seat } викладає табори: «{ $first }», «{ $second }», «{ $third }».
+event-starts = Гру починає { $seat }.
+event-turn-began = Хід { $turn }: { $seat }.
+event-replenished =
+    { $seat } має { $water ->
+        [one] { $water } воду
+        [few] { $water } води
+       *[many] { $water } вод
+    }.
+event-turn-ended = { $seat } завершує хід.
+event-drew = { $seat } бере карту.
+event-drew-card = { $seat } бере: «{ $card }».
+event-discarded = { $seat } скидає: «{ $card }».
+event-discarded-from-deck = { $seat } скидає з колоди: «{ $card }».
+event-reshuffled =
+    Колода закінчилася. Нова колода зі скиду: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+       *[many] { $cards } карт
+    }.
+event-returned = На руку повертається: «{ $card }» ({ $seat }).
+event-returned-face = На руку повертається: «{ $card }» ({ $seat }). Карта долілиць – це «{ $face }».
+event-played = { $seat } грає: «{ $card }», стовпець { $column } (вода: { $cost }).
+event-announced = { $seat } грає: «{ $card }» і звільняє місце для цієї карти.
+event-played-event = { $seat } грає подію: «{ $card }» (вода: { $cost }).
+event-junked = { $seat } утилізує: «{ $card }».
+event-took-silo = { $seat } бере «Резервуар».
+event-queued = До черги потрапляє: «{ $card }» ({ $seat }, місце { $space }).
+event-resolved = Розігрується подія: «{ $card }» ({ $seat }).
+event-advanced = Просувається вперед: «{ $card }» ({ $seat }, місце { $space }).
+event-moved-back = Переміщується назад: «{ $card }» ({ $seat }, місце { $space }).
+event-used = { $seat } активує ефект: «{ $card }» – { $does }.
+event-used-granted = { $seat } активує ефект: «{ $card }» – { $does }.
+event-damaged = Пошкоджено: «{ $card }» ({ $seat }, стовпець { $column }).
+event-destroyed = Знищено: «{ $card }» ({ $seat }, стовпець { $column }).
+event-restored = Відновлено: «{ $card }» ({ $seat }, стовпець { $column }).
+event-gained-water = { $seat } отримує 1 додаткову воду.
+event-gained-punk = { $seat } бере панка, стовпець { $column }.
+event-turned-back = Знову перевернуто горілиць: «{ $card }» ({ $seat }, стовпець { $column }).
+event-juggernaut-moved = Просувається вперед: «{ card-juggernaut }» ({ $seat }, стовпець { $column }).
+event-juggernaut-returned = До ряду таборів повертається: «{ card-juggernaut }» ({ $seat }, стовпець { $column }).
+event-flipped = Панка перевернуто горілиць: «{ $card }» ({ $seat }, стовпець { $column }).
+event-shifted = Особу переставлено: стовпець { $column } ({ $seat }).
+event-rearranged = { $seat } розставляє своїх людей наново; цього ходу всі карти суперника незахищені.
+
+## Кінець
+
+over-camps-destroyed = Перемагає { $winner }: усі табори суперника знищено.
+over-obelisk = Перемагає { $winner }: колода закінчилася, а «{ card-obelisk }» стоїть.
+over-deck-ran-out = Колода закінчилася вдруге. Партія завершується внічию.
+over-gave-up = { $loser } здається. Перемагає { $winner }.
+
+## Чому ні?
+
+why-water = Замало води: потрібно { $needs }, а у вас { $has }.
+why-not-your-turn = Зараз не ваш хід: дії виконує лише активний гравець.
+why-opponent-decides = Спершу має вирішити суперник.
+why-events-first = Спершу триває ваша фаза «Події»; дії – після неї.
+why-answer-first = Спершу дайте відповідь на запитання: дію виконують до кінця перед наступною.
+why-camps-chosen = Ви вже вибрали свої табори; тепер вибирає суперник.
+why-choose-camps = Спершу виберіть три табори.
+why-camp-not-offered = Цього табору немає серед тих, які вам роздали.
+why-camp-twice = Виберіть три різні табори.
+why-silo-in-hand = «Резервуар» уже у вас на руці.
+why-silo-not-in-hand = «Резервуар» лежить у вашій ігровій зоні: спершу візьміть його.
+why-silo-only-junk = «Резервуар» не можна зіграти, лише утилізувати.
+why-silo-not-discarded = «Резервуар» не можна скинути заради ефекту.
+why-not-in-hand = Цієї карти немає у вас на руці.
+why-column-full = Стовпець { $column } заповнений: у ньому може бути щонайбільше 2 особи.
+why-six-people = У вас у грі вже 6 осіб.
+why-make-room-first = Ваші стовпці заповнені: можна зіграти особу, спершу знищивши одну зі своїх.
+why-columns-have-room = В одному з ваших стовпців є місце: нікого не треба знищувати.
+why-nobody-to-stand-behind = У стовпці { $column } немає нікого, за ким можна стати.
+why-queue-full = Місце { $space } вашої черги й усі місця за ним зайняті.
+why-no-such-card = Цієї карти там немає.
+why-camp-destroyed = Табір «{ $card }» знищено: він нічого не робить, і в нього не можна влучити.
+why-no-argo = Ніхто не дає цього ефекту: потрібна непошкоджена карта у грі: «{ card-argo-yesky }».
+why-punk-no-ability = Панк не має ефектів.
+why-no-ability = Ця карта не має такого ефекту.
+why-damaged-person = Ця особа пошкоджена, тому не готова.
+why-used-this-turn = Ця карта не готова: цього ходу вже активували один з її ефектів.
+why-played-or-restored = Ця особа не готова: цього ходу її зіграли або відновили.
+why-only-resonator = Ефект карти «{ card-resonator }» був єдиним, який можна активувати цього ходу.
+why-other-ability-used = Цього ходу ви вже активували інший ефект.
+why-no-open-enemy = Суперник не має незахищеної особи.
+why-no-open-camp = Суперник не має незахищеного табору.
+why-no-open-damaged = Суперник не має незахищеної пошкодженої карти.
+why-no-damaged-enemy = Суперник не має пошкодженої особи.
+why-raid-no-space = Грабіж нічого не дасть: немає вільного місця для ваших «Грабіжників».
+why-raid-blocked = Грабіж нічого не дасть: просто перед вашими «Грабіжниками» інша подія.
+why-raid-resolving = Грабіж нічого не дасть: ваших «Грабіжників» саме розігрують.
+why-nothing-damaged = У вас немає пошкодженої карти, яку можна відновити.
+why-no-opposing-event = Суперник не має події у грі.
+why-no-event = У грі немає жодної події.
+why-no-punk = У вас немає панка у грі.
+why-too-many-people =
+    У вас у грі { $count ->
+        [one] { $count } особа
+        [few] { $count } особи
+       *[many] { $count } осіб
+    }; цей ефект дозволяє щонайбільше одну.
+why-too-few-people =
+    У вас у грі { $count ->
+        [one] { $count } особа
+        [few] { $count } особи
+       *[many] { $count } осіб
+    }; цей ефект потребує чотирьох.
+why-too-few-put-in-play =
+    Кількість ваших людей, які ввійшли в гру цього ходу: { $count }; цей ефект потребує двох.
+why-no-damaged-person = У вас немає пошкодженої особи.
+why-no-person = У вас у грі немає особи, яку можна знищити.
+why-only-undamaged = Цей ефект діє лише доти, доки карта непошкоджена.
+why-no-destroyed-camp = У вас немає знищеного табору.
+why-raiders-not-resolved = Цього ходу ваших «Грабіжників» не розігрували.
+why-no-event-resolved = Цього ходу не розіграно жодної події.
+why-nothing-to-discard = У вас на руці немає карти, яку можна скинути.
+why-nothing-to-copy = Немає ефекту, який можна зараз скопіювати й активувати.
+why-nobody-to-rouse = Жодна ваша пошкоджена особа не має ефекту, який можна зараз оплатити й активувати.
+why-nobody-to-drop = На руці немає особи, яку можна зіграти й оплатити разом з одним з її ефектів.
+why-nobody-to-shift = Немає особи, яку можна переставити.
+why-column-not-full = У стовпці цього табору немає двох ваших осіб.
+why-must-choose = Відмовитися не можна: виберіть одну з можливих відповідей.
+why-empty-place = На цьому місці немає карти.
+why-own-card = Це ваша карта, а треба вибрати карту суперника.
+why-not-your-card = Треба вибрати власну карту.
+why-only-people = Тут можна вибрати лише особу, а не табір.
+why-only-camps = Тут можна вибрати лише табір, а не особу.
+why-protected = Ця карта захищена, перед нею: «{ $card }».
+why-not-damaged = Ця карта не пошкоджена.
+why-not-destroyed = Цей табір не знищено.
+why-not-a-punk = Ця особа – не панк.
+why-nowhere-to-go = Для цієї особи немає іншого місця.
+why-already-placed = Ця особа вже має нове місце.
+why-too-few-places =
+    Це місце не може залишитися порожнім: ще { $count ->
+        [one] { $count } особа чекає
+        [few] { $count } особи чекають
+       *[many] { $count } осіб чекають
+    } на місце.
+why-destroyed-not-restored = Знищений табір не можна відновити.
+why-undamaged = Ця карта не пошкоджена, тому її не можна відновити.
+why-bonfire = Жоден ефект не відновлює цієї карти: «{ card-bonfire }».
+why-restore-itself = Карта не може відновити саму себе.
+why-no-enemy-in-column = Суперник не має особи у стовпці { $column }.
+why-no-card-in-column = У стовпці { $column } суперник не має карти, яку можна пошкодити.
+why-no-event-there = На цьому місці немає події.
+why-event-in-front = Місце попереду зайняте: «{ $card }».
+why-stands-alone = У стовпці цієї особи немає ні інших людей, ні іншого місця.
+why-stands-there = Ця особа вже там стоїть.
+why-not-just-drawn = Скинути можна лише щойно взяті карти.
+why-not-discarded-now = Це не одна з трьох щойно скинутих карт.
+why-other-person = Використати можна лише щойно зіграну особу.
+why-copies-itself = «{ card-mimic }» не може скопіювати себе.
+why-copies-copying = Ефект копіювання не можна скопіювати.
+why-copy-damaged = Не можна скопіювати пошкоджену особу суперника.

@@ -1,0 +1,28 @@
+### To, co mówi się w każdej grze.
+
+## Miejsca przy stole; stół może wstawić imiona graczy
+
+seat-0 = Gracz 1
+seat-1 = Gracz 2
+seat-2 = Gracz 3
+seat-3 = Gracz 4
+seat-4 = Gracz 5
+seat-5 = Gracz 6
+
+## Możliwości
+
+option-pass = Rezygnuję
+option-done = Gotowe
+option-concede = Poddaję się
+
+## Dlaczego nie?
+
+why-not-offered = Teraz to niemożliwe.
+why-match-over = Rozgrywka jest już zakończona.
+
+## Koniec
+
+event-ended = Koniec rozgrywki.
+over-conceded = Rozgrywkę poddano.
+over-won = Wygrywa { $winner }.
+over-tied = Rozgrywka kończy się remisem.
