@@ -1,0 +1,523 @@
+"""One suite that every registered game runs through, at every question of random matches.
+
+    def test_conformance() -> None:
+        conformance("tic_tac_toe", matches=20)
+
+Each check is a function that raises AssertionError; `conformance` adds the game, its settings, the seed and the number
+of the question. The costly checks are made at a sample of the questions, the same one every time.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Collection, Iterator, Mapping
+from itertools import product
+
+from stolik.kernel.dice import Dice
+from stolik.kernel.game import Game, Said
+from stolik.kernel.log import Event
+from stolik.kernel.match import Match
+from stolik.kernel.question import CONCEDE, Option
+from stolik.kernel.record import load, save
+from stolik.kernel.registry import find, register
+from stolik.kernel.state import Json, State
+from stolik.testkit.playouts import LIMIT, play_on, players, random_choice
+
+Answers = tuple[tuple[int, Option], ...]
+History = dict[Answers, "Snapshot"]
+
+# How rare the costly checks are: one question in so many.
+COPY_PLAYED_ON = 40
+IMAGINED_PLAYED_ON = 40
+UNDO = 4
+WHY_NOT = 3
+WORDS = 4
+SHARING = 5
+JSON = 3
+CONCEDED = 25
+RECORD = 60
+
+
+class Snapshot:
+    """What can be compared of a match at a question: its state, its questions, its result, its log."""
+
+    __slots__ = ("log", "questions", "result", "state")
+
+    def __init__(self, match: Match) -> None:
+        self.state = match.state.to_json()
+        self.questions = questions(match)
+        self.result: Json = None if match.result is None else match.result.to_json()
+        self.log = list(match.log)
+
+    def difference(self, other: Snapshot) -> str:
+        """Where the two differ first, or nothing."""
+        return (
+            difference(self.state, other.state, "state")
+            or difference(self.questions, other.questions, "questions")
+            or difference(self.result, other.result, "result")
+            or log_difference(self.log, other.log)
+        )
+
+
+# Comparing
+
+
+def questions(match: Match) -> Json:
+    """The open questions as plain data, the order of the options included."""
+    return [[q.seat, q.kind, q.source, q.note, [list(option) for option in q.options]] for q in match.questions]
+
+
+def difference(was: Json, now: Json, path: str) -> str:
+    """Where two pieces of plain data differ first, in words; empty when they are the same."""
+    if was == now:
+        return ""
+    if isinstance(was, dict) and isinstance(now, dict) and was.keys() == now.keys():
+        return next((text for key in was if (text := difference(was[key], now[key], f"{path}.{key}"))), "")
+    if isinstance(was, list) and isinstance(now, list) and len(was) == len(now):
+        pairs = enumerate(zip(was, now, strict=True))
+        return next((text for n, (old, new) in pairs if (text := difference(old, new, f"{path}[{n}]"))), "")
+    return f"{path}: {was!r} is not {now!r}"
+
+
+def log_difference(was: list[Event], now: list[Event]) -> str:
+    """Where two logs differ first, in words."""
+    for number, (old, new) in enumerate(zip(was, now, strict=False)):
+        if old is not new and _whole(old) != _whole(new):
+            return f"log[{number}]: {_whole(old)} is not {_whole(new)}"
+    return "" if len(was) == len(now) else f"log: {len(was)} events are not {len(now)}"
+
+
+def _whole(event: Event) -> str:
+    secret = None if event.secret is None else dict(event.secret)
+    return _text([event.kind, dict(event.public), secret, list(event.seen_by), event.after])
+
+
+def _text(value: object) -> str:
+    return json.dumps(value, sort_keys=True, ensure_ascii=False)
+
+
+def shared_mutables(one: State, other: State) -> list[str]:
+    """The fields in which two states hold the very same list or dict, at any depth."""
+    names = [*one.fields()]
+    mine = {id(item) for name in names for item in _mutables(getattr(one, name))}
+    shared = [name for name in names if any(id(item) in mine for item in _mutables(getattr(other, name)))]
+    if one.dice is other.dice or one.dice.streams is other.dice.streams:
+        shared.append("dice")
+    if one.log is not None and one.log is other.log:
+        shared.append("log")
+    return shared
+
+
+def _mutables(value: object) -> Iterator[object]:
+    if isinstance(value, list):
+        yield value
+        if value and not isinstance(value[0], int):
+            for item in value:
+                yield from _mutables(item)
+    elif isinstance(value, dict):
+        yield value
+        for item in value.values():
+            yield from _mutables(item)
+
+
+# The checks
+
+
+def check_options(match: Match) -> None:
+    """Every open question has options; they are unique, survive JSON, and are ints and strings only."""
+    for question in match.questions:
+        options = question.options
+        assert options, f"{question!r} has no options"
+        assert len(set(options)) == len(options), f"{question!r} offers something twice"
+        assert [tuple(option) for option in json.loads(json.dumps(options))] == options, f"{question!r} in JSON differs"
+        parts = {type(part) for option in options for part in option}
+        assert parts <= {int, str}, f"{question!r}: options are of ints and strings, not {parts}"
+
+
+def check_problems(match: Match) -> None:
+    """The game itself finds nothing wrong with the state."""
+    problems = match.game.problems(match.state)
+    assert problems == [], f"problems: {'; '.join(problems)}"
+
+
+def check_json(match: Match) -> None:
+    """The state survives JSON exactly, and so does every view."""
+    state = match.state.to_json()
+    twin = match.game.blank()
+    twin.read_json(json.loads(json.dumps(state)))
+    again = twin.to_json()
+    assert _text(state) == _text(again), f"JSON round trip: {difference(state, again, 'state') or 'types differ'}"
+    for seat in viewers(match):
+        view = match.view(seat)
+        assert json.loads(json.dumps(view)) == view, f"the view of {_who(seat)} is not plain data"
+
+
+def check_copy(match: Match, sharing: bool = True) -> Match:
+    """A copy is the same to everybody and, with `sharing`, has no list in common with the original; returns it."""
+    twin = match.copy()
+    text = Snapshot(match).difference(Snapshot(twin))
+    assert not text, f"copy: {text}"
+    assert twin.answers == match.answers, "copy: the answers differ"
+    for seat in viewers(match):
+        text = difference(match.view(seat), twin.view(seat), f"view of {_who(seat)}")
+        assert not text, f"copy: {text}"
+    if sharing:
+        shared = shared_mutables(match.state, twin.state)
+        assert not shared, f"the copy shares {', '.join(shared)} with the original"
+    return twin
+
+
+def check_whole_copy(state: State) -> None:
+    """The hand-written copy carries every field: each is set to a value found nowhere else, then copied."""
+    slots = {name for cls in type(state).__mro__ for name in getattr(cls, "__slots__", ())} - {"dice", "log"}
+    names = state.fields()
+    if slots:
+        unnamed = sorted(name for name in slots - set(names) if not name.startswith("__"))
+        assert not unnamed, f"fields() does not name {', '.join(unnamed)}"
+    filled = state.copy()
+    numbers = iter(range(1000, 1_000_000))
+    for name in names:
+        setattr(filled, name, _filled(getattr(filled, name), numbers))
+    filled.dice.bits("conformance")
+    twin = filled.copy()
+    text = difference(filled.to_json(), twin.to_json(), "state")
+    assert not text, f"copy() does not carry every field: {text}"
+    shared = shared_mutables(filled, twin)
+    assert not shared, f"copy() shares {', '.join(shared)}"
+
+
+def _filled(value: Json, numbers: Iterator[int]) -> Json:
+    """A value of the same form that is found nowhere else."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return next(numbers)
+    if isinstance(value, float):
+        return next(numbers) + 0.5
+    if isinstance(value, str):
+        return f"{value}{next(numbers)}"
+    if isinstance(value, list):
+        return [_filled(item, numbers) for item in value] if value else [next(numbers)]
+    if isinstance(value, dict):
+        return {key: _filled(item, numbers) for key, item in value.items()}
+    return value
+
+
+def check_why_not(match: Match, clauses: Collection[str] | None, has_words: Callable[[str], bool] | None) -> None:
+    """An attempt is offered exactly when nothing forbids it, and what forbids it has a clause and words."""
+    attempts = match.every_attempt()
+    for seat, attempt in attempts:
+        reason = match.why_not(seat, attempt)
+        is_offered = attempt in match.options(seat)
+        assert is_offered == (reason is None), (
+            f"seat {seat}, {attempt}: {'offered' if is_offered else 'not offered'}, but why_not says {reason!r}"
+        )
+        if reason is not None:
+            assert clauses is None or reason.clause in clauses, f"seat {seat}, {attempt}: no such clause: {reason!r}"
+            if has_words is not None:
+                _check_said(reason.said, has_words, f"{reason!r} of seat {seat} for {attempt}")
+    known = set(attempts)
+    for question in match.questions:
+        missing = [option for option in question.options if (question.seat, option) not in known]
+        assert not missing, f"offered, but not among the attempts of seat {question.seat}: {missing[:3]}"
+
+
+def check_words(match: Match, has_words: Callable[[str], bool], start: int = 0) -> None:
+    """What is asked, offered and told (from event `start` on) can be said to those it is for."""
+    game = match.game
+    for question in match.questions:
+        _check_said(game.say_question(question), has_words, f"{question!r}")
+        for option in question.options:
+            _check_said(game.say_option(match.state, question, option), has_words, f"the option {option}")
+    for seat in viewers(match):
+        for line in match.lines(seat, start):
+            _check_said(game.say_event(line), has_words, f"the event {line}")
+    if match.result is not None:
+        _check_said(game.say_result(match.result), has_words, f"{match.result!r}")
+
+
+def _check_said(said: Said, has_words: Callable[[str], bool], what: str) -> None:
+    named = [value[1:] for value in said.args.values() if isinstance(value, str) and value.startswith("@")]
+    for message in (said.message, *named):
+        assert has_words(message), f"no words {message!r} for {what}"
+
+
+def check_undo(match: Match, history: Mapping[Answers, Snapshot]) -> int:
+    """Take back all that can be taken back, then do it again: state, questions and log come out the same.
+
+    `history` has the snapshots of this match by the answers that led there. Returns how many answers were taken back.
+    """
+    twin = match.copy()
+    stack: list[tuple[int, Option, Snapshot]] = []
+    while True:
+        seats = [seat for seat in range(twin.seats) if twin.can_undo(seat) is not None]
+        if not seats:
+            break
+        before = Snapshot(twin)
+        expected = twin.can_undo(seats[0])
+        taken = twin.undo(seats[0])
+        assert taken == expected, f"can_undo promised {expected}, undo took back {taken}"
+        stack.append((seats[0], taken, before))
+        known = history.get(tuple(twin.answers))
+        if known is not None:
+            text = known.difference(Snapshot(twin))
+            assert not text, f"after taking back {taken}: {text}"
+    count = len(stack)
+    while stack:
+        seat, taken, before = stack.pop()
+        twin.answer(seat, taken)
+        text = before.difference(Snapshot(twin))
+        assert not text, f"after taking back {taken} and doing it again: {text}"
+    for seat in range(match.seats):
+        assert twin.can_undo(seat) == match.can_undo(seat), f"seat {seat} can take back something else after redoing"
+    return count
+
+
+def check_record(match: Match) -> None:
+    """Saved and loaded, the match is the same, with its log and what chance answered; once over, also without seed."""
+    text = save(match)
+    loaded = load(text)
+    for again in (loaded, load(save(match, reveal_seed=False))) if match.over else (loaded,):
+        different = Snapshot(match).difference(Snapshot(again))
+        # Without the seed the dice are none that could be compared.
+        assert not different or different.startswith("state.dice"), f"loaded from its record: {different}"
+        assert again.chance == match.chance, "loaded from its record: chance differs"
+        assert again.answers == match.answers, "loaded from its record: the answers differ"
+    assert save(loaded) == text, "the record of a loaded record is another one"
+
+
+def check_concede(match: Match) -> None:
+    """Every seat may give up, and is then the last."""
+    for seat in range(match.seats):
+        twin = match.copy()
+        twin.answer(seat, CONCEDE)
+        assert twin.result is not None, f"seat {seat} conceded, and the match goes on"
+        places = twin.result.places
+        assert match.seats == 1 or places[seat] == max(places) > 1, f"seat {seat} conceded: {twin.result!r}"
+
+
+def check_result(match: Match) -> None:
+    """A match that is over has a place and points for every seat, and no open question."""
+    result = match.result
+    assert result is not None
+    assert len(result.places) == len(result.points) == match.seats, f"{match.seats} seats, but {result!r}"
+    assert match.seats == 1 or min(result.places) == 1, f"nobody is first: {result!r}"
+    assert match.questions == [], "the match is over, and somebody is asked"
+    assert match.every_attempt() == [], "the match is over, and there is something to try"
+
+
+# Twin worlds
+
+
+def viewers(match: Match) -> list[int | None]:
+    """All seats, and the spectator."""
+    return [*range(match.seats), None]
+
+
+def check_imagined(match: Match, seat: int | None, dice: Dice) -> Match:
+    """A world dealt anew looks the same to the seat and has nothing wrong with it; returns that world."""
+    world = match.imagine(seat, dice)
+    text = difference(match.view(seat), world.view(seat), f"view of {_who(seat)}")
+    assert not text, f"imagined world: {text}"
+    if seat is not None:
+        assert match.options(seat) == world.options(seat), f"imagined world: the options of seat {seat} differ"
+    if match.log != world.log:  # as a rule the very same events
+        assert _text(match.lines(seat)) == _text(world.lines(seat)), f"imagined world: the log of {_who(seat)} differs"
+    problems = world.game.problems(world.state)
+    assert problems == [], f"imagined by {_who(seat)}: {'; '.join(problems)}"
+    check_options(world)
+    return world
+
+
+def check_step(match: Match, world: Match, seat: int | None, start: int) -> None:
+    """After the same answer in two worlds that looked the same to the seat, they still do, unless it learned something.
+
+    `start` is the length of the log before the answer. The first event that the seat reads differently must be one by
+    which it learned something: a revealing event with a secret for this seat, or without a secret.
+    """
+    events, others = match.log[start:], world.log[start:]
+    for number, (event, other) in enumerate(zip(events, others, strict=False)):
+        if _text(event.line(seat)) == _text(other.line(seat)):
+            continue
+        assert _teaches(event, other, seat), (
+            f"{_who(seat)} reads event {start + number} differently in two worlds that are the same to it:"
+            f" {event.line(seat)} is not {other.line(seat)}"
+        )
+        return
+    assert len(events) == len(others), (
+        f"{_who(seat)} sees {len(events)} new events, and {len(others)} in a world that is the same to it;"
+        f" next: {(events + others)[min(len(events), len(others))]!r}"
+    )
+    text = difference(match.view(seat), world.view(seat), f"view of {_who(seat)}")
+    assert not text, f"after the same answer in a world that is the same to it: {text}"
+
+
+def _teaches(event: Event, other: Event, seat: int | None) -> bool:
+    """Whether the seat rightly reads the two differently."""
+    if event.kind != other.kind or not (event.is_revealing and other.is_revealing):
+        return False
+    if event.secret is None and other.secret is None:
+        return True
+    return event.public == other.public and seat is not None and seat in event.seen_by and seat in other.seen_by
+
+
+def _who(seat: int | None) -> str:
+    return "the spectator" if seat is None else f"seat {seat}"
+
+
+# All together
+
+
+def conformance(
+    game: str | Game,
+    seats: int | None = None,
+    options: Mapping[str, str] | None = None,
+    matches: int = 6,
+    seed: int | str = 0,
+    clauses: Collection[str] | None = None,
+    has_words: Callable[[str], bool] | None = None,
+    limit: int = LIMIT,
+) -> int:
+    """Play random matches and check everything at every question; returns the number of questions.
+
+    A game that is given as an object becomes known by its id. `clauses` are the ids of the game's clauses, `has_words`
+    tells whether a message exists in the words files; without them clauses and words go unchecked.
+    Violations raise AssertionError.
+    """
+    if isinstance(game, Game):
+        register(game)  # so that records find it
+    rules = find(game) if isinstance(game, str) else game
+    asked = 0
+    is_dealt_anew = False
+    for number in range(matches):
+        run = _Run(rules, seats, options or {}, f"{seed}/{number}", clauses, has_words)
+        try:
+            run.play(limit)
+        except Exception as error:
+            where = f"{rules.id} {run.setup} seats={run.seats} seed={run.seed!r}, question {run.number}"
+            raise AssertionError(f"{where}: {error!s}" if str(error) else f"{where}: {type(error).__name__}") from error
+        asked += run.number
+        is_dealt_anew |= run.is_dealt_anew
+    has_secrets = type(rules).redeal is not Game.redeal
+    assert is_dealt_anew or not has_secrets or not asked, f"{rules.id}: imagine() never dealt anything anew"
+    return asked
+
+
+def every_setup(game: Game) -> list[tuple[int, dict[str, str]]]:
+    """Every number of seats with every combination of settings."""
+    names = [setting.name for setting in game.settings]
+    return [
+        (seats, dict(zip(names, values, strict=True)))
+        for seats in range(game.min_seats, game.max_seats + 1)
+        for values in product(*(setting.values for setting in game.settings))
+    ]
+
+
+class _Run:
+    """One match with all checks."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int | None,
+        options: Mapping[str, str],
+        seed: str,
+        clauses: Collection[str] | None,
+        has_words: Callable[[str], bool] | None,
+    ) -> None:
+        self.game = game
+        self.seats = game.min_seats if seats is None else seats
+        self.setup = game.check_setup(self.seats, options)
+        self.seed = seed
+        self.clauses = clauses
+        self.has_words = has_words
+        self.number = 0
+        self.told = 0
+        self.is_dealt_anew = False
+        self.sample = Dice(f"{seed}/sample")
+        self.history: History = {}
+        self.copies: list[tuple[int, Match]] = []
+
+    def play(self, limit: int) -> None:
+        """Play the match to its end; whatever is wrong raises."""
+        match = Match.start(self.game, self.seats, self.seed, self.setup)
+        check_whole_copy(match.state)
+        choices = players(self.seed)
+        while not match.over:
+            assert self.number < limit, f"the match has not ended after {limit} decisions"
+            self.question(match)
+            worlds = self.imagine(match)
+            start = len(match.log)
+            asked = len(match.questions)
+            seat, option = random_choice(match, choices)
+            match.answer(seat, option)
+            for viewer, world in worlds:
+                # Several seats answer in secret: then any answer will do.
+                theirs = option
+                if asked > 1 and viewer != seat:
+                    theirs = world.options(seat)[self.sample.below(len(world.options(seat)), "option")]
+                if theirs in world.options(seat):
+                    world.answer(seat, theirs)
+                    check_step(match, world, viewer, start)
+            self.number += 1
+        check_result(match)
+        check_copy(match)
+        check_whole_copy(match.state)
+        if self.has_words is not None:
+            check_words(match, self.has_words, self.told)
+        check_record(match)
+        self.replays(match)
+
+    def is_sampled(self, one_in: int) -> bool:
+        """Whether a costly check is due: at the first question, and then once in so many."""
+        return self.number == 0 or self.sample.below(one_in, "sample") == 0
+
+    def question(self, match: Match) -> None:
+        """The checks at one question."""
+        check_options(match)
+        check_problems(match)
+        self.history[tuple(match.answers)] = Snapshot(match)
+        twin = check_copy(match, self.is_sampled(SHARING))
+        if self.is_sampled(COPY_PLAYED_ON):
+            self.copies.append((len(match.answers), twin))
+        if self.is_sampled(JSON):
+            check_json(match)
+        if self.is_sampled(WHY_NOT):
+            check_why_not(match, self.clauses, self.has_words)
+        if self.has_words is not None and self.is_sampled(WORDS):
+            check_words(match, self.has_words, self.told)
+            self.told = len(match.log)
+        if self.is_sampled(UNDO):
+            check_undo(match, self.history)
+        if self.is_sampled(RECORD):
+            check_record(match)
+        if self.is_sampled(CONCEDED):
+            check_concede(match)
+
+    def imagine(self, match: Match) -> list[tuple[int | None, Match]]:
+        """The checks of worlds that look the same to somebody; returns who and the world."""
+        worlds: list[tuple[int | None, Match]] = []
+        for seat in viewers(match):
+            world = check_imagined(match, seat, Dice(f"{self.seed}/{self.number}/{seat}"))
+            if not self.is_dealt_anew:
+                mine, theirs = match.state.to_json(), world.state.to_json()
+                self.is_dealt_anew = any(mine[name] != theirs[name] for name in mine if name != "dice")
+            if self.is_sampled(IMAGINED_PLAYED_ON):
+                dice = Dice(f"{self.seed}/{self.number}/{seat}")
+                check_result(play_on(match.imagine(seat, dice), dice))
+            worlds.append((seat, world))
+        return worlds
+
+    def replays(self, match: Match) -> None:
+        """Earlier copies and a new match of the same seed come to the same end by the same answers."""
+        end = Snapshot(match)
+        again = Match.start(self.game, self.seats, self.seed, self.setup)
+        for start, twin in [(0, again), *self.copies]:
+            for seat, option in match.answers[start:]:
+                if start == 0:
+                    text = difference(self.history[tuple(twin.answers)].questions, questions(twin), "questions")
+                    assert not text, f"the same seed again, after {len(twin.answers)} answers: {text}"
+                twin.answer(seat, option)
+            text = end.difference(Snapshot(twin))
+            assert not text, f"played on from a copy after {start} answers: {text}"
+            assert twin.chance == match.chance, f"played on from a copy after {start} answers: chance differs"

@@ -1,0 +1,101 @@
+"""State: copy, JSON, noted chance, the end of a match."""
+
+import json
+
+import pytest
+
+from stolik.kernel.dice import Dice
+from stolik.kernel.log import Event, Log
+from stolik.kernel.state import MatchOver, Result, State
+from stolik.testkit.conformance import check_whole_copy
+
+
+class Pile(State):
+    """Uses the kernel's own copy."""
+
+    __slots__ = ("cards", "is_open", "name", "rows", "size")
+
+    def __init__(self, dice: Dice) -> None:
+        super().__init__(dice)
+        self.size = 3
+        self.name = "pile"
+        self.is_open = True
+        self.cards: list[int] = [1, 2, 3]
+        self.rows: list[list[int]] = [[1], [2, 3]]
+
+    def fields(self) -> tuple[str, ...]:
+        return ("size", "name", "is_open", "cards", "rows")
+
+
+def test_a_copy_is_equal_and_shares_nothing() -> None:
+    pile = Pile(Dice(1))
+    pile.shuffle(pile.cards, "deck")
+    pile.log = Log()
+    twin = pile.copy()
+    assert isinstance(twin, Pile)
+    assert twin.to_json() == pile.to_json()
+    assert twin.log is None
+    twin.rows[1].append(9)
+    twin.cards.clear()
+    twin.dice.bits("deck")
+    assert pile.rows == [[1], [2, 3]]
+    assert len(pile.cards) == 3
+    assert twin.dice.streams != pile.dice.streams
+    check_whole_copy(pile)
+
+
+def test_json_gives_the_same_state_and_the_same_chance() -> None:
+    pile = Pile(Dice("secret"))
+    pile.shuffle(pile.cards, "deck")
+    twin = Pile(Dice(0))
+    twin.read_json(json.loads(json.dumps(pile.to_json())))
+    assert twin.to_json() == pile.to_json()
+    assert twin.roll(100, "deck") == pile.roll(100, "deck")
+    assert twin.roll(100, "new") == pile.roll(100, "new")
+
+
+def test_chance_is_noted_in_the_log() -> None:
+    pile = Pile(Dice(2))
+    pile.log = Log()
+    pile.log.now = 5
+    pile.shuffle(pile.cards, "deck")
+    rolled = pile.roll(6, "roll")
+    noted = [(chance.after, chance.stream, chance.result) for chance in pile.log.chance]
+    assert noted == [(5, "deck", pile.cards), (5, "roll", [rolled])]
+    pile.cards.clear()
+    assert len(pile.log.chance[0].result) == 3
+
+
+def test_events_are_told_only_where_there_is_a_log() -> None:
+    pile = Pile(Dice(2))
+    pile.tell(Event("moved", {}))
+    pile.reveal(Event("drew", {}))
+    pile.log = Log()
+    pile.log.now = 1
+    pile.tell(Event("moved", {}))
+    assert pile.log.floor == 0
+    pile.reveal(Event("drew", {}))
+    assert [event.kind for event in pile.log.events] == ["moved", "drew"]
+    assert pile.log.floor == 1
+
+
+def test_finish_ends_the_match_with_a_result() -> None:
+    with pytest.raises(MatchOver) as over:
+        Pile(Dice(1)).finish([2, 1], [3, 5], "points")
+    assert over.value.result == Result((2, 1), (3, 5), "points")
+    assert over.value.result.to_json() == {"places": [2, 1], "points": [3, 5], "reason": "points"}
+
+
+@pytest.mark.parametrize(
+    ("places", "shares"),
+    [((1, 2), (1.0, 0.0)), ((1, 1), (0.5, 0.5)), ((2, 1, 1), (0.0, 0.5, 0.5)), ((3, 2, 1), (0.0, 0.0, 1.0))],
+)
+def test_a_win_is_shared_by_those_at_the_top(places: tuple[int, ...], shares: tuple[float, ...]) -> None:
+    result = Result(places, [0] * len(places), "points")
+    assert tuple(result.share(seat) for seat in range(len(places))) == shares
+
+
+def test_results_are_equal_by_content() -> None:
+    assert Result([1, 2], [1, 0], "camps") == Result((1, 2), (1, 0), "camps")
+    assert hash(Result([1, 2], [1, 0], "camps")) == hash(Result((1, 2), (1, 0), "camps"))
+    assert Result([1, 2], [1, 0], "camps") != Result([1, 2], [1, 0], "conceded")

@@ -1,0 +1,420 @@
+"""The conformance suite passes a sound game and names each fault of an unsound one."""
+
+from itertools import count
+
+import pytest
+
+from stolik.kernel.dice import Dice
+from stolik.kernel.game import Game, Reason, Said
+from stolik.kernel.log import Event
+from stolik.kernel.question import LATER, Option, Question, Steps, Together
+from stolik.kernel.state import Json, Result, State
+from stolik.testkit.conformance import conformance, every_setup
+
+CARDS = 12
+HAND = 4
+
+
+class Table(State):
+    """Two hands, a deck, a card each that is buried in secret, and what was played."""
+
+    __slots__ = ("active", "buried", "deck", "hands", "phase", "played")
+
+    def __init__(self, dice: Dice) -> None:
+        super().__init__(dice)
+        self.phase = 0
+        self.active = 0
+        self.deck: list[int] = []
+        self.hands: list[list[int]] = [[], []]
+        self.buried: list[int] = [-1, -1]
+        self.played: list[list[int]] = [[], []]
+
+    def fields(self) -> tuple[str, ...]:
+        return ("phase", "active", "deck", "hands", "buried", "played")
+
+    def copy(self) -> "Table":
+        twin = type(self)(self.dice.copy())
+        twin.phase = self.phase
+        twin.active = self.active
+        twin.deck = self.deck.copy()
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.buried = self.buried.copy()
+        twin.played = [pile.copy() for pile in self.played]
+        return twin
+
+
+def table(state: State) -> Table:
+    assert isinstance(state, Table)
+    return state
+
+
+class Bury(Game):
+    """Each player buries a card, then both play or draw in turn; the higher total wins."""
+
+    def __init__(self) -> None:
+        super().__init__(type(self).__name__.lower(), f"{type(self).__name__.lower()}/1", (2, 2))
+
+    def start(self, seats: int, options: dict[str, str], dice: Dice) -> State:
+        return Table(dice)
+
+    def beat(self, state: State) -> Steps:
+        t = table(state)
+        return (self.deal, self.bury, self.turn)[t.phase](t)
+
+    def deal(self, t: Table) -> Steps:
+        t.deck = list(range(CARDS))
+        t.shuffle(t.deck, "deck")
+        for seat in (0, 1):
+            for _ in range(HAND):
+                self.draw(t, seat)
+        t.phase = 1
+        return
+        yield
+
+    def bury(self, t: Table) -> Steps:
+        together = Together([Question(seat, "bury", LATER) for seat in (0, 1)])
+        yield together
+        for seat in (0, 1):
+            t.buried[seat] = int(together.answer_of(seat)[1])
+            t.hands[seat].remove(t.buried[seat])
+        t.tell(Event("buried", {}))
+        t.phase = 2
+
+    def turn(self, t: Table) -> Steps:
+        seat = t.active
+        if not t.hands[seat]:
+            totals = [sum(pile) for pile in t.played]
+            t.finish([1 if total == max(totals) else 2 for total in totals], totals, "played")
+        choice = yield self.ask(seat)
+        self.act(t, seat, choice)
+        t.active = 1 - seat
+
+    def ask(self, seat: int) -> Question:
+        return Question(seat, "turn", LATER)
+
+    def act(self, t: Table, seat: int, choice: Option) -> None:
+        if choice[0] == "draw":
+            self.draw(t, seat)
+        else:
+            card = int(choice[1])
+            t.hands[seat].remove(card)
+            t.played[seat].append(card)
+            t.tell(Event("played", {"seat": seat, "card": card}))
+
+    def draw(self, t: Table, seat: int) -> None:
+        card = t.deck.pop()
+        t.hands[seat].append(card)
+        t.reveal(Event("drew", {"seat": seat}, {"card": card}, (seat,)))
+
+    def options(self, state: State, question: Question) -> list[Option]:
+        t = table(state)
+        verb = "bury" if t.phase == 1 else "play"
+        options: list[Option] = [(verb, card) for card in sorted(t.hands[question.seat])]
+        if t.phase == 2 and t.deck:
+            options.append(("draw",))
+        return options
+
+    def view(self, state: State, seat: int | None) -> dict[str, Json]:
+        t = table(state)
+        hands: list[Json] = [[*sorted(hand)] if n == seat else len(hand) for n, hand in enumerate(t.hands)]
+        played: list[Json] = [list(pile) for pile in t.played]
+        buried = t.buried[seat] if seat is not None else None
+        return {"deck": len(t.deck), "hands": hands, "played": played, "buried": buried}
+
+    def redeal(self, state: State, seat: int | None, dice: Dice) -> None:
+        t = table(state)
+        others = [n for n in (0, 1) if n != seat]
+        hidden = [*t.deck, *(card for n in others for card in t.hands[n])]
+        hidden += [t.buried[n] for n in others if t.buried[n] >= 0]
+        dice.shuffle(hidden, "redeal")
+        for n in others:
+            t.hands[n] = [hidden.pop() for _ in t.hands[n]]
+            if t.buried[n] >= 0:
+                t.buried[n] = hidden.pop()
+        t.deck = hidden
+
+    def problems(self, state: State) -> list[str]:
+        t = table(state)
+        cards = [*t.deck, *t.hands[0], *t.hands[1], *t.played[0], *t.played[1], *(n for n in t.buried if n >= 0)]
+        return [] if t.phase == 0 or sorted(cards) == list(range(CARDS)) else [f"cards: {sorted(cards)}"]
+
+    def attempts(self, state: State, question: Question | None, seat: int) -> list[Option]:
+        verb = "bury" if table(state).phase == 1 else "play"
+        return [*((verb, card) for card in range(CARDS)), ("draw",)]
+
+    def why_not(self, state: State, question: Question | None, seat: int, attempt: Option) -> Reason | None:
+        if question is not None and attempt in question.options:
+            return None
+        return Reason("BURY-01", Said("why-not-your-card"))
+
+
+def check(game: Game) -> int:
+    return conformance(game, matches=4, seed="faults", clauses={"BURY-01"}, has_words=WORDS.__contains__)
+
+
+WORDS = {
+    name: f"words of {name}"
+    for name in (
+        *("ask-bury", "ask-turn", "option-bury", "option-play", "option-draw", "why-not-your-card"),
+        *("event-drew", "event-buried", "event-played", "event-ended", "over-played"),
+    )
+}
+
+
+def test_a_sound_game_conforms() -> None:
+    assert check(Bury()) > 30
+
+
+class SharesAHand(Bury):
+    """Its copies share a list."""
+
+    class Shared(Table):
+        __slots__ = ()
+
+        def copy(self) -> Table:
+            twin = Table.copy(self)
+            twin.played = self.played
+            return twin
+
+    def start(self, seats: int, options: dict[str, str], dice: Dice) -> State:
+        return self.Shared(dice)
+
+
+class ForgetsAField(Bury):
+    """Its copies start with another active player."""
+
+    class Forgetful(Table):
+        __slots__ = ()
+
+        def copy(self) -> Table:
+            twin = Table.copy(self)
+            twin.active = 0
+            return twin
+
+    def start(self, seats: int, options: dict[str, str], dice: Dice) -> State:
+        return self.Forgetful(dice)
+
+
+class HidesAField(Bury):
+    """A field is not in fields(), so it is not saved."""
+
+    class Hiding(Table):
+        __slots__ = ()
+
+        def fields(self) -> tuple[str, ...]:
+            return ("phase", "active", "deck", "hands", "played")
+
+    def start(self, seats: int, options: dict[str, str], dice: Dice) -> State:
+        return self.Hiding(dice)
+
+
+class ShowsHands(Bury):
+    """Everybody sees every hand."""
+
+    def view(self, state: State, seat: int | None) -> dict[str, Json]:
+        hands: list[Json] = [str(sorted(hand)) for hand in table(state).hands]
+        return {**super().view(state, seat), "hands": hands}
+
+
+class LogsDraws(Bury):
+    """Everybody reads what was drawn."""
+
+    def draw(self, t: Table, seat: int) -> None:
+        card = t.deck.pop()
+        t.hands[seat].append(card)
+        t.tell(Event("drew", {"seat": seat, "card": card}))
+
+
+class LogsDrawsInPublic(Bury):
+    """The public form holds the secret."""
+
+    def draw(self, t: Table, seat: int) -> None:
+        card = t.deck.pop()
+        t.hands[seat].append(card)
+        t.reveal(Event("drew", {"seat": seat, "card": card}, {"card": card}, (seat,)))
+
+
+class LosesCards(Bury):
+    """Imagined worlds lack a card."""
+
+    def redeal(self, state: State, seat: int | None, dice: Dice) -> None:
+        super().redeal(state, seat, dice)
+        if table(state).deck:
+            table(state).deck.pop()
+
+
+class NeverDeals(Bury):
+    """Imagined worlds are the true one."""
+
+    def redeal(self, state: State, seat: int | None, dice: Dice) -> None:
+        return
+
+
+class PlaysCardsAway(Bury):
+    """A played card is nowhere."""
+
+    def act(self, t: Table, seat: int, choice: Option) -> None:
+        super().act(t, seat, choice)
+        if choice[0] == "play":
+            t.played[seat].pop()
+
+
+class TellsByNotAsking(Bury):
+    """A question of one option is not asked, and others see that."""
+
+    def ask(self, seat: int) -> Question:
+        question = Question(seat, "turn", LATER)
+        question.is_always_asked = False
+        return question
+
+    def options(self, state: State, question: Question) -> list[Option]:
+        options = super().options(state, question)
+        low = [option for option in options if option[0] == "play" and int(option[1]) < CARDS // 2]
+        return low or options
+
+
+class AsksInAnyOrder(Bury):
+    """The order of the options differs each time."""
+
+    turns = count()
+
+    def options(self, state: State, question: Question) -> list[Option]:
+        options = super().options(state, question)
+        turn = next(self.turns) % len(options)
+        return options[turn:] + options[:turn]
+
+
+class RemembersOutside(Bury):
+    """Keeps something outside the state."""
+
+    drawn = count()
+
+    def act(self, t: Table, seat: int, choice: Option) -> None:
+        super().act(t, seat, choice)
+        t.buried = [t.buried[0], t.buried[1], -1] if next(self.drawn) % 7 == 0 else t.buried
+
+
+class OffersTwice(Bury):
+    """An option is offered twice."""
+
+    def options(self, state: State, question: Question) -> list[Option]:
+        options = super().options(state, question)
+        return options + options[:1]
+
+
+class OffersTruth(Bury):
+    """An option holds a bool."""
+
+    def options(self, state: State, question: Question) -> list[Option]:
+        return [*super().options(state, question), ("draw", True)]
+
+
+class ForbidsTheAllowed(Bury):
+    """Says why an offered option cannot be taken."""
+
+    def why_not(self, state: State, question: Question | None, seat: int, attempt: Option) -> Reason | None:
+        return Reason("BURY-01", Said("why-not-your-card"))
+
+
+class CitesNothing(Bury):
+    """Gives a clause that is not in the rules."""
+
+    def why_not(self, state: State, question: Question | None, seat: int, attempt: Option) -> Reason | None:
+        reason = super().why_not(state, question, seat, attempt)
+        return None if reason is None else Reason("BURY-99", reason.said)
+
+
+class IsSpeechless(Bury):
+    """Gives a reason without words."""
+
+    def why_not(self, state: State, question: Question | None, seat: int, attempt: Option) -> Reason | None:
+        reason = super().why_not(state, question, seat, attempt)
+        return None if reason is None else Reason(reason.clause, Said("why-no-words"))
+
+
+class AsksWithoutWords(Bury):
+    """A question for which there are no words."""
+
+    def say_question(self, question: Question) -> Said:
+        return Said("ask-nothing")
+
+
+class OffersWithoutWords(Bury):
+    """An option that names something without words."""
+
+    def say_option(self, state: State, question: Question, option: Option) -> Said:
+        return Said("option-draw", {"card": "@card-unknown"})
+
+
+class OverlooksOptions(Bury):
+    """Offers something that is not among the attempts."""
+
+    def attempts(self, state: State, question: Question | None, seat: int) -> list[Option]:
+        return super().attempts(state, question, seat)[1:]
+
+
+class RewardsConceding(Bury):
+    """Who gives up wins."""
+
+    def concede(self, state: State, seat: int) -> Result:
+        return Result([1 if n == seat else 2 for n in (0, 1)], [0, 0], "conceded")
+
+
+class TellsThatItUndoes(Bury):
+    """Learning something does not stop undo: what was drawn comes out the same, but the log says otherwise."""
+
+    def draw(self, t: Table, seat: int) -> None:
+        card = t.deck.pop()
+        t.hands[seat].append(card)
+        t.tell(Event("drew", {"seat": seat}, {"card": card}, (seat,)))
+
+
+@pytest.mark.parametrize(
+    ("fault", "message"),
+    [
+        (SharesAHand, "shares played"),
+        (ForgetsAField, r"copy\(\) does not carry every field: state.active"),
+        (HidesAField, "does not name buried"),
+        (ShowsHands, r"imagined world: view of .*\.hands"),
+        (LogsDraws, "reads event .* differently"),
+        (LogsDrawsInPublic, "reads event .* differently"),
+        (LosesCards, r"imagined world: view of .*\.deck"),
+        (NeverDeals, "never dealt anything anew"),
+        (PlaysCardsAway, "problems: cards"),
+        (TellsByNotAsking, "view of|new events|reads event"),
+        (AsksInAnyOrder, "questions|options"),
+        (RemembersOutside, "state.buried"),
+        (OffersTwice, "offers something twice"),
+        (OffersTruth, "ints and strings"),
+        (ForbidsTheAllowed, "offered, but why_not says"),
+        (CitesNothing, "no such clause"),
+        (IsSpeechless, "no words 'why-no-words'"),
+        (AsksWithoutWords, "no words 'ask-nothing'"),
+        (OffersWithoutWords, "no words 'card-unknown' for the option"),
+        (OverlooksOptions, "not among the attempts"),
+        (RewardsConceding, "conceded"),
+        (TellsThatItUndoes, "reads event .* differently"),
+    ],
+)
+def test_each_fault_is_found(fault: type[Bury], message: str) -> None:
+    with pytest.raises(AssertionError, match=message):
+        check(fault())
+
+
+def test_a_match_without_an_end_is_found() -> None:
+    with pytest.raises(AssertionError, match="not ended after 5 decisions"):
+        conformance(Bury(), matches=1, limit=5)
+
+
+def test_a_violation_names_game_seed_and_question() -> None:
+    with pytest.raises(AssertionError, match=r"playscardsaway .* seed='faults/0', question \d+"):
+        check(PlaysCardsAway())
+
+
+def test_every_setup_has_every_number_of_seats_and_every_combination() -> None:
+    from stolik.kernel.game import Setting
+
+    game = Game("wide", "wide/1", (1, 2), (Setting("map", ("a", "b")), Setting("pace", ("slow", "fast"))))
+    setups = every_setup(game)
+    assert len(setups) == len({(seats, *options.values()) for seats, options in setups}) == 8
+    assert setups[0] == (1, {"map": "a", "pace": "slow"})
