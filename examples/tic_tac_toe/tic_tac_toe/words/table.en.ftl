@@ -1,0 +1,12 @@
+### Tic-tac-toe in English.
+
+ask-mark = Mark a cell.
+option-mark = Row { $part1 }, column { $part2 }
+event-marked = { $seat ->
+    [0] X
+   *[1] O
+}: row { $row }, column { $column }
+why-not-your-turn = It is not your turn.
+why-taken = This cell is marked already.
+over-three-in-a-row = Three in a row.
+over-full = The grid is full: a draw.

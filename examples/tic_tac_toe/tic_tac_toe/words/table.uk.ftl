@@ -1,0 +1,12 @@
+### Хрестики-нулики українською.
+
+ask-mark = Позначте клітинку.
+option-mark = Рядок { $part1 }, стовпець { $part2 }
+event-marked = { $seat ->
+    [0] X
+   *[1] O
+}: рядок { $row }, стовпець { $column }
+why-not-your-turn = Зараз не ваш хід.
+why-taken = Цю клітинку вже позначено.
+over-three-in-a-row = Три в ряд.
+over-full = Поле заповнене: нічия.
