@@ -1,0 +1,410 @@
+"""How fast everything is, and how fast other engines are beside it in the same run.
+
+Every row is measured in short slices that take turns with all other rows, so that a machine that slows down for a
+while slows all of them and the ratios stay fair. A decision counts if it had at least two options.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from pathlib import Path
+from time import perf_counter
+from types import ModuleType
+from typing import IO
+
+from stolik.arena.simulate import play
+from stolik.bots.random import RandomBot
+from stolik.bots.search import SearchBot
+from stolik.kernel import match as match_module
+from stolik.kernel import record
+from stolik.kernel.errors import StolikError
+from stolik.kernel.game import Game
+from stolik.kernel.match import Match
+from stolik.kernel.registry import find, names, register
+
+SECONDS = 2.0
+ROUNDS = 8
+SEED = 20
+PARTS = (0.3, 0.4, 0.5, 0.6, 0.7)
+"""The points of a match at which copies and searches are measured."""
+SAMPLE = 12
+"""How many matches give such positions."""
+
+Numbers = dict[str, float | int]
+
+
+class Row:
+    """One thing to measure: runs for a slice of time and adds up what it counted."""
+
+    def __init__(self, run: Callable[[float], dict[str, int]]) -> None:
+        self.run = run
+        self.counts: dict[str, int] = {}
+        self.seconds = 0.0
+
+    def slice(self, seconds: float) -> None:
+        """Measure for about that long."""
+        began = perf_counter()
+        counts = self.run(seconds)
+        self.seconds += perf_counter() - began
+        for name, count in counts.items():
+            self.counts[name] = self.counts.get(name, 0) + count
+
+    def rates(self) -> Numbers:
+        """What was counted, by the second."""
+        return {f"{name}_per_s": round(count / self.seconds, 1) for name, count in self.counts.items()}
+
+
+# Ours
+
+
+class OurPlay:
+    """Whole random matches through the loop that the arena uses."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.number = 0
+
+    def __call__(self, seconds: float) -> dict[str, int]:
+        """Play matches for a while."""
+        end = perf_counter() + seconds
+        decisions = matches = 0
+        seats = self.game.min_seats
+        while perf_counter() < end:
+            self.number += 1
+            bots = [RandomBot(SEED * self.number + seat) for seat in range(seats)]
+            match = Match.start(self.game, seats, f"{SEED}/{self.number}", keep=False)
+            decisions += play(match, bots)
+            matches += 1
+        return {"decisions": decisions, "matches": matches}
+
+
+def positions(game: Game) -> list[Match]:
+    """Positions of random matches, at the start of a beat and in the middle of one, spread over the match."""
+    found: list[Match] = []
+    for number in range(SAMPLE):
+        answers = len(played(game, number).answers)
+        for part in PARTS:
+            found.append(played(game, number, int(answers * part)))
+    return [match for match in found if match.result is None]
+
+
+def played(game: Game, number: int, answers: int | None = None) -> Match:
+    """A random match that keeps its record, over or after that many answers."""
+    dice = random.Random(SEED + number)
+    match = Match.start(game, game.min_seats, f"{SEED}/{number}")
+    while match.result is None and (answers is None or len(match.answers) < answers):
+        question = match.questions[0]
+        match.advance(question.seat, question.options[int(dice.random() * len(question.options))])
+    return match
+
+
+class OurCopies:
+    """Exact copies of positions."""
+
+    def __init__(self, where: Sequence[Match]) -> None:
+        self.where = where
+
+    def __call__(self, seconds: float) -> dict[str, int]:
+        """Copy all positions in turn for a while."""
+        end = perf_counter() + seconds
+        copies = 0
+        while perf_counter() < end:
+            for match in self.where:
+                match.copy()
+            copies += len(self.where)
+        return {"copies": copies}
+
+
+class OurSearch:
+    """Iterations of the tree search, shared by positions."""
+
+    def __init__(self, where: Sequence[Match]) -> None:
+        self.where = [match for match in where if len(match.questions[0].options) > 1]
+        self.next = 0
+
+    def __call__(self, seconds: float) -> dict[str, int]:
+        """Search from a few positions for a while."""
+        walked = 0
+        for _ in range(2):
+            match = self.where[self.next % len(self.where)]
+            self.next += 7
+            bot = SearchBot(SEED, 0, seconds / 2)
+            bot.choose(match, match.questions[0])
+            walked += bot.walked
+        return {"search": walked}
+
+
+# Peers
+
+
+class CatanatronPlay:
+    """Random play of catanatron: four of its own random players."""
+
+    def __init__(self) -> None:
+        import catanatron
+
+        self.kit: ModuleType = catanatron
+        self.number = 0
+
+    def new(self) -> object:
+        """A game of Catan between random players."""
+        kit = self.kit
+        colors = (kit.Color.RED, kit.Color.BLUE, kit.Color.WHITE, kit.Color.ORANGE)
+        self.number += 1
+        return kit.Game([kit.RandomPlayer(color) for color in colors], seed=SEED + self.number)
+
+    def __call__(self, seconds: float) -> dict[str, int]:
+        """Play games for a while; the last one may be left unfinished."""
+        end = perf_counter() + seconds
+        decisions = 0
+        while perf_counter() < end:
+            decisions += catan(self.new(), end)
+        return {"decisions": decisions}
+
+
+def catan(game: object, end: float = float("inf"), ticks: int = 1_000_000) -> int:
+    """Play a game of catanatron on; tells the number of decisions with two or more options."""
+    decisions = 0
+    state = game.state  # type: ignore[attr-defined]
+    winning_color = game.winning_color  # type: ignore[attr-defined]
+    play_tick = game.play_tick  # type: ignore[attr-defined]
+    while ticks and winning_color() is None and state.num_turns < 1000:
+        if len(state.playable_actions) > 1:
+            decisions += 1
+            if decisions % 64 == 0 and perf_counter() >= end:
+                break
+        play_tick()
+        ticks -= 1
+    return decisions
+
+
+class CatanatronCopies:
+    """Copies of catanatron's games at mid-match."""
+
+    def __init__(self, source: CatanatronPlay) -> None:
+        self.where: list[object] = []
+        for _ in range(4):
+            whole = source.new()
+            catan(whole)
+            again = source.kit.Game(
+                [source.kit.RandomPlayer(player.color) for player in whole.state.players],  # type: ignore[attr-defined]
+                seed=whole.seed,  # type: ignore[attr-defined]
+            )
+            catan(again, ticks=len(whole.state.actions) // 2)  # type: ignore[attr-defined]
+            self.where.append(again)
+
+    def __call__(self, seconds: float) -> dict[str, int]:
+        """Copy all positions in turn for a while."""
+        end = perf_counter() + seconds
+        copies = 0
+        while perf_counter() < end:
+            for game in self.where:
+                game.copy()  # type: ignore[attr-defined]
+            copies += len(self.where)
+        return {"copies": copies}
+
+
+class OpenSpielPlay:
+    """Random play of OpenSpiel's tic-tac-toe in Python."""
+
+    def __init__(self) -> None:
+        import pyspiel
+        from open_spiel.python.games import tic_tac_toe
+
+        assert tic_tac_toe
+        self.game = pyspiel.load_game("python_tic_tac_toe")
+        self.dice = random.Random(SEED)
+
+    def __call__(self, seconds: float) -> dict[str, int]:
+        """Play games for a while."""
+        end = perf_counter() + seconds
+        decisions = 0
+        draw = self.dice.random
+        while perf_counter() < end:
+            state = self.game.new_initial_state()
+            while not state.is_terminal():
+                actions = state.legal_actions()
+                if len(actions) > 1:
+                    decisions += 1
+                state.apply_action(actions[int(draw() * len(actions))])
+        return {"decisions": decisions}
+
+
+class BoardgameIoPlay:
+    """Random play of boardgame.io's tic-tac-toe in a Node process that waits between slices."""
+
+    def __init__(self) -> None:
+        node = shutil.which("node")
+        if node is None:
+            raise ImportError("Node is not installed")
+        folder = Path(os.environ.get("STOLIK_NODE_PEERS", ".")).resolve()
+        if not (folder / "node_modules" / "boardgame.io").is_dir():
+            raise ImportError(f"no node_modules/boardgame.io in {folder} (npm install boardgame.io; STOLIK_NODE_PEERS)")
+        self.process = subprocess.Popen(
+            [node, str(Path(__file__).with_name("boardgame_io.mjs")), str(folder)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "NODE_ENV": "production"},
+        )
+        self(0.3)  # Let its compiler warm up.
+
+    def __call__(self, seconds: float) -> dict[str, int]:
+        """Let it play for a while."""
+        into, out = self.process.stdin, self.process.stdout
+        assert into is not None and out is not None
+        into.write(f"{seconds}\n")
+        into.flush()
+        line = out.readline()
+        if not line:
+            raise ImportError("its process ended unexpectedly")
+        return {"decisions": int(json.loads(line)["decisions"])}
+
+    def close(self) -> None:
+        """End the process."""
+        self.process.communicate()
+
+
+# The run
+
+
+class Bench:
+    """All rows of a run."""
+
+    def __init__(self, games: Sequence[Game], with_peers: bool) -> None:
+        self.rows: dict[str, list[Row]] = {}
+        self.peers: dict[str, list[Row]] = {}
+        self.bytes: dict[str, int] = {}
+        self.missing: list[str] = []
+        self._node: BoardgameIoPlay | None = None
+        for game in games:
+            where = positions(game)
+            self.rows[game.id] = [Row(OurPlay(game)), Row(OurCopies(where)), Row(OurSearch(where))]
+            sizes = [len(record.save(played(game, number)).encode()) for number in range(SAMPLE)]
+            self.bytes[game.id] = round(sum(sizes) / len(sizes))
+        if with_peers:
+            self._add("catanatron", self._catanatron)
+            self._add("open_spiel", self._open_spiel)
+            self._add("boardgame.io", self._boardgame_io)
+
+    def _add(self, name: str, make: Callable[[], list[Row]]) -> None:
+        try:
+            self.peers[name] = make()
+        except ImportError as error:
+            self.missing.append(f"{name} is left out: {error}")
+
+    def _catanatron(self) -> list[Row]:
+        play_on = CatanatronPlay()
+        return [Row(play_on), Row(CatanatronCopies(play_on))]
+
+    def _open_spiel(self) -> list[Row]:
+        return [Row(OpenSpielPlay())]
+
+    def _boardgame_io(self) -> list[Row]:
+        self._node = BoardgameIoPlay()
+        return [Row(self._node)]
+
+    def run(self, seconds: float) -> None:
+        """Measure every row for about that many seconds, in slices that take turns."""
+        rows = [row for group in (*self.rows.values(), *self.peers.values()) for row in group]
+        for _ in range(ROUNDS):
+            for row in rows:
+                row.slice(seconds / ROUNDS)
+        if self._node is not None:
+            self._node.close()
+
+    def figures(self) -> dict[str, Numbers]:
+        """Each game's rates and the mean size of a record."""
+        table = {name: _together(rows) for name, rows in self.rows.items()}
+        return {name: {**rates, "record_bytes": self.bytes[name]} for name, rates in table.items()}
+
+    def peer_figures(self) -> dict[str, Numbers]:
+        """Each peer's rates."""
+        return {name: _together(rows) for name, rows in self.peers.items()}
+
+
+def _together(rows: Sequence[Row]) -> Numbers:
+    rates: Numbers = {}
+    for row in rows:
+        rates.update(row.rates())
+    return rates
+
+
+def is_compiled() -> bool:
+    """Whether the kernel in use was compiled."""
+    return not str(match_module.__file__).endswith(".py")
+
+
+def example_games() -> None:
+    """Make the example game of a checkout known, where we are in one and the game is not installed."""
+    folder = Path(__file__).resolve().parents[2] / "examples" / "tic_tac_toe"
+    if "tic_tac_toe" in names() or not folder.is_dir():
+        return
+    sys.path.insert(0, str(folder))
+    try:
+        register(import_module("tic_tac_toe").GAME)
+    finally:
+        sys.path.remove(str(folder))
+
+
+def bench(game: str | None, seconds: float, with_peers: bool, as_json: bool, out: IO[str] | None = None) -> int:
+    """Measure and print; one game or all. Tells the exit code."""
+    out = out or sys.stdout
+    if not 0 < seconds <= 3600:
+        raise StolikError(f"the number of seconds must be above 0 and at most 3600, not {seconds:g}")
+    example_games()
+    chosen = [find(name) for name in ([game] if game is not None else names())]
+    run = Bench(chosen, with_peers)
+    for message in run.missing:
+        print(message, file=sys.stderr)
+    run.run(seconds)
+    ours = run.figures()
+    peers = run.peer_figures()
+    if as_json:
+        data: dict[str, object] = {**ours}
+        if with_peers:
+            data["peers"] = peers
+        print(json.dumps(data), file=out)
+    else:
+        print(text(ours, peers), file=out)
+    return 0
+
+
+COLUMNS = ("decisions_per_s", "matches_per_s", "copies_per_s", "search_per_s", "record_bytes")
+HEADS = ("decisions/s", "matches/s", "copies/s", "search/s", "bytes a record")
+
+
+def text(ours: dict[str, Numbers], peers: dict[str, Numbers]) -> str:
+    """The figures as a table, and the ratios of ours to the peers'."""
+    table = [["", *HEADS]]
+    for name, figures in (*ours.items(), *peers.items()):
+        table.append([name, *(_number(figures.get(column)) for column in COLUMNS)])
+    widths = [max(len(line[n]) for line in table) for n in range(len(table[0]))]
+    lines = [f"Stolik {'compiled' if is_compiled() else 'in plain Python'} {sys.version.split()[0]}, one core", ""]
+    for line in table:
+        first, *rest = line
+        lines.append(
+            "  ".join([first.ljust(widths[0]), *(cell.rjust(w) for cell, w in zip(rest, widths[1:], strict=True))])
+        )
+    ratios = [
+        f"{name} makes {ours[name][column] / figures[column]:.1f} times the {what} of {peer}"
+        for peer, figures in peers.items()
+        for name in ours
+        if (name == "tic_tac_toe") == (peer in ("open_spiel", "boardgame.io"))
+        for column, what in (("decisions_per_s", "decisions a second"), ("copies_per_s", "copies a second"))
+        if figures.get(column)
+    ]
+    return "\n".join([*lines, *([""] if ratios else []), *ratios])
+
+
+def _number(value: float | None) -> str:
+    if value is None:
+        return ""
+    return f"{value:,.0f}" if value >= 100 else f"{value:,.1f}"

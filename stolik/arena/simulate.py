@@ -1,0 +1,221 @@
+"""Many matches between bots: who wins how often, how long it takes, how sure that is.
+
+Every match has a seed of its own, derived from the simulation's seed and the match's number, and the bots change seats
+from match to match. So the outcome is the same for any number of processes.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from math import sqrt
+from multiprocessing import get_context
+from time import perf_counter
+
+from stolik.bots import Bot, check_bot, make_bot
+from stolik.kernel.errors import StolikError
+from stolik.kernel.match import Match
+from stolik.kernel.registry import find
+
+LIMIT = 20_000
+"""Decisions after which a match is given up as unfinished: a fault of a bot or a game, never a result."""
+
+Z = 1.959964
+"""Standard deviations of a 95 % interval."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One match: each seat's share of the win, or None where it was given up; decisions with two or more options."""
+
+    number: int
+    seating: tuple[int, ...]
+    shares: tuple[float, ...] | None
+    decisions: int
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Wins among finished matches, with a 95 % interval of the share."""
+
+    wins: float
+    games: int
+
+    @property
+    def share(self) -> float:
+        """The part of the matches that was won; shared wins count by their part."""
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def low(self) -> float:
+        """The lower end of the interval."""
+        return wilson(self.wins, self.games)[0]
+
+    @property
+    def high(self) -> float:
+        """The upper end of the interval."""
+        return wilson(self.wins, self.games)[1]
+
+    def to_json(self) -> dict[str, float]:
+        """The public shape."""
+        wins = int(self.wins) if float(self.wins).is_integer() else round(self.wins, 4)
+        return {"wins": wins, "share": round(self.share, 4), "low": round(self.low, 4), "high": round(self.high, 4)}
+
+
+@dataclass(slots=True)
+class Report:
+    """What came of a simulation."""
+
+    game: str
+    bots: list[str]
+    games: int
+    finished: int = 0
+    decisions: int = 0
+    shortest: int = 0
+    longest: int = 0
+    seconds: float = 0.0
+    wins_by_bot: list[float] = field(default_factory=list)
+    wins_by_seat: list[float] = field(default_factory=list)
+
+    def by_bot(self) -> dict[str, Score]:
+        """Each bot's score; equal names are numbered (`random`, `random#2`)."""
+        return {name: Score(self.wins_by_bot[n], self.finished) for n, name in enumerate(numbered(self.bots))}
+
+    def by_seat(self) -> list[Score]:
+        """Each seat's score."""
+        return [Score(wins, self.finished) for wins in self.wins_by_seat]
+
+    def to_json(self) -> dict[str, object]:
+        """The public shape of `stolik sim --json`."""
+        return {
+            "games": self.games,
+            "finished": self.finished,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "bots": {name: score.to_json() for name, score in self.by_bot().items()},
+        }
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson 1927)."""
+    if not games:
+        return 0.0, 1.0
+    share = wins / games
+    middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
+    half = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games)) / (1 + Z * Z / games)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def numbered(names: Sequence[str]) -> list[str]:
+    """The names, later ones of a kind with a number: random, random#2."""
+    seen: dict[str, int] = {}
+    out: list[str] = []
+    for name in names:
+        seen[name] = seen.get(name, 0) + 1
+        out.append(name if seen[name] == 1 else f"{name}#{seen[name]}")
+    return out
+
+
+def seating(number: int, seats: int) -> tuple[int, ...]:
+    """Which bot sits on each seat in a match: they move on by one seat every match."""
+    return tuple((seat + number) % seats for seat in range(seats))
+
+
+def derived(*parts: object) -> int:
+    """A seed that hangs on all of these."""
+    return int.from_bytes(sha256("/".join(map(str, parts)).encode()).digest()[:8], "big")
+
+
+def play(match: Match, bots: Sequence[Bot], limit: int = LIMIT) -> int:
+    """Play a match to its end or to the limit; tells how many decisions there were with two or more options."""
+    decisions = 0
+    while match.result is None and decisions < limit:
+        question = match.question
+        if question is None:
+            question = match.questions[0]
+        seat = question.seat
+        if len(question.options) > 1:
+            decisions += 1
+        match.advance(seat, bots[seat].choose(match, question))
+    return decisions
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """All that a process needs to play a match by its number."""
+
+    game: str
+    bots: tuple[str, ...]
+    seed: str
+    options: tuple[tuple[str, str], ...]
+    limit: int
+
+    def play(self, number: int) -> Played:
+        """Play one match."""
+        seats = seating(number, len(self.bots))
+        bots = [make_bot(self.bots[bot], derived(self.seed, number, "bot", bot)) for bot in seats]
+        match = Match.start(
+            self.game,
+            len(bots),
+            f"{self.seed}/{number}",
+            dict(self.options),
+            keep=any(bot.imagines for bot in bots),
+        )
+        decisions = play(match, bots, self.limit)
+        result = match.result
+        shares = None if result is None else tuple(result.share(seat) for seat in range(len(bots)))
+        return Played(number, seats, shares, decisions)
+
+
+def simulate(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seed: int | str = 0,
+    options: Mapping[str, str] | None = None,
+    jobs: int = 1,
+    limit: int = LIMIT,
+    progress: Callable[[int], None] | None = None,
+) -> Report:
+    """Play `games` matches of a game between these bots, in `jobs` processes (0: one a core).
+
+    Raises UnknownGame, UnknownBot or BadSetup before the first match. `progress` is told the number of matches played.
+    """
+    if games < 1:
+        raise StolikError(f"the number of games must be 1 or more, not {games}")
+    if jobs < 0:
+        raise StolikError(f"the number of jobs must be 1 or more (0: one a core), not {jobs}")
+    setup = find(game).check_setup(len(bots), options or {})
+    for spec in bots:
+        check_bot(spec)
+    plan = Plan(game, tuple(bots), str(seed), tuple(setup.items()), limit)
+    report = Report(game, list(bots), games, wins_by_bot=[0.0] * len(bots), wins_by_seat=[0.0] * len(bots))
+    began = perf_counter()
+    for done, played in enumerate(_all(plan, games, min(jobs or os.cpu_count() or 1, games)), 1):
+        _count(report, played)
+        if progress is not None:
+            progress(done)
+    report.seconds = perf_counter() - began
+    return report
+
+
+def _all(plan: Plan, games: int, jobs: int) -> Iterator[Played]:
+    if jobs == 1:
+        yield from map(plan.play, range(games))
+        return
+    with get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap(plan.play, range(games), max(1, min(50, games // (jobs * 8))))
+
+
+def _count(report: Report, played: Played) -> None:
+    report.decisions += played.decisions
+    report.longest = max(report.longest, played.decisions)
+    report.shortest = min(report.shortest, played.decisions) if report.shortest else played.decisions
+    if played.shares is None:
+        return
+    report.finished += 1
+    for seat, share in enumerate(played.shares):
+        report.wins_by_seat[seat] += share
+        report.wins_by_bot[played.seating[seat]] += share

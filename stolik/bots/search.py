@@ -1,0 +1,245 @@
+"""Information-set Monte Carlo tree search: one tree, a fresh imagined world for every walk through it.
+
+A node of the tree is what has been answered since the root, as the searching seat may know it. Every iteration deals
+anew all that the seat cannot know, walks down the tree by upper confidence bounds over the options that this world
+offers, adds one node, plays on for a while by the game's own promises, and evaluates where it stopped. Options that
+some worlds do not offer are compared by how often they were available (Cowling, Powley and Whitehouse 2012).
+"""
+
+import random
+from math import log, sqrt
+from time import perf_counter
+from typing import Final
+
+from stolik.bots.base import Bot, Trail, position_key
+from stolik.kernel.dice import Dice
+from stolik.kernel.match import Match
+from stolik.kernel.question import Option, Question
+
+ITERATIONS: Final = 500
+"""What a search without a budget of its own gets."""
+
+EXPLORE: Final = 0.5
+"""How strongly rarely tried options are tried again, as a part of the spread of values seen so far."""
+BIAS: Final = 0.3
+"""How strongly the game's promise counts before there are results, as a part of the same spread."""
+DEPTH: Final = 60
+"""The longest walk, in decisions."""
+HORIZON: Final = 2
+"""A walk ends when the turn to decide has passed this often from seat to seat."""
+CLOCK_EVERY: Final = 4
+TRIES: Final = 3
+"""When playing on, this many options are drawn and the most promising one is taken."""
+NOBODY: Final = -1
+
+
+class Edge:
+    """An option at a node: how often it was there, how often taken, and what came of it for the seat that chose."""
+
+    __slots__ = ("available", "nodes", "option", "promise", "total", "visits")
+
+    def __init__(self, option: Option, promise: float) -> None:
+        self.option: Option = option
+        self.promise: float = promise
+        self.available: int = 0
+        self.visits: int = 0
+        self.total: float = 0.0
+        self.nodes: list[Node] = []
+
+    def node(self, seat: int, kind: str) -> "Node":
+        """The node behind this option where this seat is asked that."""
+        for node in self.nodes:
+            if node.seat == seat and node.kind == kind:
+                return node
+        node = Node(seat, kind)
+        self.nodes.append(node)
+        return node
+
+
+class Node:
+    """A decision of a seat, reached by one path of answers."""
+
+    __slots__ = ("edges", "kind", "seat", "visits")
+
+    def __init__(self, seat: int, kind: str) -> None:
+        self.seat: int = seat
+        self.kind: str = kind
+        self.visits: int = 0
+        self.edges: dict[Option, Edge] = {}
+
+
+class SearchBot(Bot):
+    """Searches for a number of iterations, a number of seconds, or whichever ends first.
+
+    With iterations alone it is deterministic: the same seed, the same decisions.
+    """
+
+    def __init__(
+        self,
+        seed: int,
+        iterations: int = ITERATIONS,
+        seconds: float = 0.0,
+        explore: float = EXPLORE,
+        bias: float = BIAS,
+        horizon: int = HORIZON,
+        tries: int = TRIES,
+    ) -> None:
+        super().__init__(True)
+        self._explore: float = explore
+        self._bias: float = bias
+        self._horizon: int = horizon
+        self._tries: int = tries
+        self._seed: int = seed
+        self._iterations: int = iterations
+        self._seconds: float = seconds
+        self._decisions: int = 0
+        self._trail: Trail = Trail()
+        self._dice: random.Random = random.Random(seed)
+        self._low: float = 0.0
+        self._high: float = 0.0
+        self.walked: int = 0
+        """How many iterations the last decision got."""
+
+    def choose(self, match: Match, question: Question) -> Option:
+        """The option that was taken most often in the search."""
+        options = question.options
+        self.walked = 0
+        if len(options) == 1:
+            return options[0]
+        end = perf_counter() + self._seconds
+        self._decisions += 1
+        key = position_key(match, question)
+        options = self._trail.untried(key, options)
+        if len(options) == 1:
+            return options[0]
+        self._low = 1.0
+        self._high = 0.0
+        seat = question.seat
+        root = Node(seat, question.kind)
+        while True:
+            world = match.imagine(seat, Dice(f"{self._seed}/{self._decisions}/{self.walked}"), True)
+            self._walk(world, root, options)
+            self.walked += 1
+            if self._iterations and self.walked >= self._iterations:
+                break
+            if self._seconds > 0.0 and self.walked % CLOCK_EVERY == 0 and perf_counter() >= end:
+                break
+        best = next(iter(root.edges.values()))
+        for edge in root.edges.values():
+            if edge.visits > best.visits or (edge.visits == best.visits and edge.total > best.total):
+                best = edge
+        self._trail.note(key, best.option)
+        return best.option
+
+    def _walk(self, world: Match, root: Node, options: list[Option]) -> None:
+        """Go down the tree, add a node, play on, evaluate, and bring the news back up."""
+        path: list[Edge] = []
+        seats: list[int] = []
+        node: Node | None = root
+        edge: Edge | None = None
+        owner = root.seat
+        handed_over = 0
+        world.pauses = True
+        question = _asked(world, root.seat)
+        for _ in range(DEPTH):
+            if node is None and edge is not None:
+                node = edge.node(question.seat, question.kind)
+            if node is not None:
+                edge = self._select(world, node, question, options)
+                path.append(edge)
+                seats.append(node.seat)
+                option = edge.option
+                node = None
+                if edge.visits == 0:
+                    edge = None
+            elif len(options) == 1:
+                option = options[0]
+            else:
+                option = self._play_on(world, question, options)
+            world.advance(question.seat, option)
+            if world.result is not None:
+                break
+            is_new = world.paused
+            while world.paused:
+                world.resume()
+            if world.result is not None:
+                break
+            question = _asked(world, NOBODY)
+            options = question.options
+            if is_new and question.seat != owner:
+                owner = question.seat
+                handed_over += 1
+                if handed_over >= self._horizon:
+                    break
+        self._learn(world, path, seats)
+
+    def _select(self, world: Match, node: Node, question: Question, options: list[Option]) -> Edge:
+        """The option with the highest upper confidence bound among those of this world; untried ones by promise."""
+        spread = self._high - self._low
+        if spread <= 0.0:
+            spread = 1.0
+        edges = node.edges
+        best: Edge | None = None
+        most = -1.0
+        untried: Edge | None = None
+        highest = -1.0
+        for option in options:
+            edge = edges.get(option)
+            if edge is None:
+                edge = Edge(option, world.game.promise(world.state, question, option))
+                edges[option] = edge
+            edge.available += 1
+            if edge.visits == 0:
+                if edge.promise > highest:
+                    untried = edge
+                    highest = edge.promise
+            elif untried is None:
+                bound = edge.total / edge.visits + spread * (
+                    self._explore * sqrt(log(edge.available) / edge.visits)
+                    + self._bias * edge.promise / (1 + edge.visits)
+                )
+                if bound > most:
+                    best = edge
+                    most = bound
+        if untried is not None:
+            return untried
+        assert best is not None
+        return best
+
+    def _play_on(self, world: Match, question: Question, options: list[Option]) -> Option:
+        """One of three options drawn at random, the one that promises most."""
+        game = world.game
+        state = world.state
+        best = options[0]
+        most = -1.0
+        for _ in range(self._tries):
+            option = options[int(self._dice.random() * len(options))]
+            promise = game.promise(state, question, option)
+            if promise > most:
+                best = option
+                most = promise
+        return best
+
+    def _learn(self, world: Match, path: list[Edge], seats: list[int]) -> None:
+        values: list[float] = []
+        for seat in range(world.seats):
+            result = world.result
+            value = world.game.evaluate(world.state, seat) if result is None else result.share(seat)
+            values.append(value)
+            if value < self._low:
+                self._low = value
+            if value > self._high:
+                self._high = value
+        for edge, seat in zip(path, seats, strict=True):
+            edge.visits += 1
+            edge.total += values[seat]
+
+
+def _asked(world: Match, seat: int) -> Question:
+    """The open question of this seat; of the first that is asked when it is NOBODY."""
+    question = world.question
+    if question is not None:
+        return question
+    if seat == NOBODY:
+        return world.questions[0]
+    return world.question_for(seat)

@@ -1,0 +1,241 @@
+"""The command line: games, play, sim, rules, verify, bench. Each imports what it needs, when run."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NoReturn
+
+if TYPE_CHECKING:
+    from stolik.arena.simulate import Report, Score
+
+LANGUAGES = ("en", "pl", "uk")
+
+
+class Mistake(Exception):
+    """What the person at the keyboard can put right; shown in one line, exit code 2."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Argparse whose complaints are one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong and leave."""
+        raise Mistake(f"{message} (see {self.prog} --help)")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; tells the exit code: 0 done, 1 the answer is no, 2 a mistake of the caller, 130 interrupted."""
+    from stolik.kernel.errors import StolikError
+
+    try:
+        chosen = parser().parse_args(arguments)
+        return int(chosen.run(chosen))
+    except (Mistake, StolikError) as error:
+        print(f"stolik: {' '.join(str(error).split())}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+
+
+def parser() -> Parser:
+    """All commands and their options."""
+    root = Parser(prog="stolik", description="A table for modern board games, with every rule enforced.")
+    root.add_argument("--version", action="version", version=f"stolik {_version()}")
+    commands = root.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
+
+    games = commands.add_parser("games", help="list the games, their players and options")
+    games.set_defaults(run=run_games)
+
+    play = commands.add_parser("play", help="play in the terminal, against a bot or hot-seat")
+    play.add_argument("game", metavar="GAME")
+    play.add_argument("--seat", type=_whole, default=1, metavar="N", help="your seat, from 1 (default: 1)")
+    play.add_argument("--seats", type=_whole, metavar="N", help="how many players (default: as few as possible)")
+    play.add_argument("--bots", default="greedy", metavar="A,B", help="who plays the other seats (default: greedy)")
+    play.add_argument("--hotseat", action="store_true", help="people on all seats, with a curtain between them")
+    play.add_argument("--lang", choices=LANGUAGES, default="en", help="language (default: en)")
+    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    play.add_argument("--seed", metavar="S", help="play the match of this seed")
+    play.add_argument("--save", metavar="FILE", help="write the match to this file when you leave")
+    play.add_argument("--load", metavar="FILE", help="go on with a saved match")
+    play.set_defaults(run=run_play)
+
+    sim = commands.add_parser("sim", help="let bots play many matches")
+    sim.add_argument("game", metavar="GAME")
+    sim.add_argument("--games", type=_whole, default=100, metavar="N", help="how many matches (default: 100)")
+    sim.add_argument("--bots", default="greedy,random", metavar="A,B", help="one bot a seat (default: greedy,random)")
+    sim.add_argument("--seed", default="0", metavar="S", help="same seed, same matches (default: 0)")
+    sim.add_argument("--jobs", type=_whole, default=1, metavar="J", help="processes; 0: one a core (default: 1)")
+    sim.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    sim.add_argument("--json", action="store_true", help="one line of JSON instead of a table")
+    sim.set_defaults(run=run_sim)
+
+    rules = commands.add_parser("rules", help="the clauses of the rulebooks, their tests and the gaps")
+    rules.add_argument("game", metavar="GAME", nargs="?")
+    rules.add_argument("--summary", action="store_true", help="one line a game")
+    rules.add_argument("--json", action="store_true", help="the numbers as JSON")
+    rules.set_defaults(run=run_rules)
+
+    verify = commands.add_parser("verify", help="replay a saved match and check every roll, draw and shuffle")
+    verify.add_argument("file", metavar="FILE")
+    verify.set_defaults(run=run_verify)
+
+    bench = commands.add_parser("bench", help="measure the speed, beside other engines if wished")
+    bench.add_argument("--game", metavar="G", help="this game only")
+    bench.add_argument("--seconds", type=_number, default=2.0, metavar="T", help="time for each figure (default: 2)")
+    bench.add_argument("--peers", action="store_true", help="measure other engines that are installed, too")
+    bench.add_argument("--json", action="store_true", help="the figures as JSON")
+    bench.set_defaults(run=run_bench)
+    return root
+
+
+def _version() -> str:
+    from stolik import __version__
+
+    return __version__
+
+
+def _whole(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
+
+
+def _number(text: str) -> float:
+    try:
+        return float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number") from None
+
+
+def _options(given: Sequence[str]) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Mistake(f"--option takes NAME=VALUE, not {text!r}")
+        options[name] = value
+    return options
+
+
+# The commands
+
+
+def run_games(chosen: argparse.Namespace) -> int:
+    """List the games."""
+    from stolik.kernel.registry import find, names
+
+    for name in names():
+        game = find(name)
+        span = str(game.min_seats) if game.min_seats == game.max_seats else f"{game.min_seats} to {game.max_seats}"
+        print(f"{name}: {span} players, rules {game.rules}")
+        for setting in game.settings:
+            print(f"  --option {setting.name}={' | '.join(setting.values)}")
+    return 0
+
+
+def run_play(chosen: argparse.Namespace) -> int:
+    """Play in the terminal."""
+    from stolik.kernel.match import Match
+    from stolik.kernel.record import load, read_file
+    from stolik.terminal.play import Table
+
+    if chosen.load is not None:
+        match = load(read_file(chosen.load))
+        if match.game.id != chosen.game:
+            raise Mistake(f"{chosen.load} is a match of {match.game.id}, not of {chosen.game}")
+    else:
+        match = Match.start(chosen.game, chosen.seats, chosen.seed, _options(chosen.option))
+    if not 1 <= chosen.seat <= match.seats:
+        raise Mistake(f"--seat can be 1 to {match.seats}, not {chosen.seat}")
+    bots = [] if chosen.hotseat else chosen.bots.split(",")
+    if bots and len(bots) not in (1, match.seats - 1):
+        raise Mistake(f"--bots takes one bot, or {match.seats - 1} of them, not {len(bots)}")
+    table = Table(match, chosen.lang, None if chosen.hotseat else chosen.seat - 1, bots, chosen.save)
+    return table.run()
+
+
+def run_sim(chosen: argparse.Namespace) -> int:
+    """Let bots play many matches."""
+    from stolik.arena.simulate import simulate
+
+    bots = chosen.bots.split(",")
+    options = _options(chosen.option)
+    if sys.stderr.isatty():
+        from rich.console import Console
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+        columns = (TextColumn(chosen.game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+            task = bar.add_task("", total=chosen.games)
+            report = simulate(
+                chosen.game, bots, chosen.games, chosen.seed, options, chosen.jobs,
+                progress=lambda done: bar.update(task, completed=done),
+            )  # fmt: skip
+    else:
+        report = simulate(chosen.game, bots, chosen.games, chosen.seed, options, chosen.jobs)
+    print(json.dumps(report.to_json()) if chosen.json else sim_text(report))
+    return 0
+
+
+def sim_text(report: Report) -> str:
+    """A simulation as a table."""
+    rows = [("bot", "wins", "share", "95 % interval")]
+    rows += [_score(name, score) for name, score in report.by_bot().items()]
+    rows += [_score(f"seat {number}", score) for number, score in enumerate(report.by_seat(), 1)]
+    widths = [max(len(row[n]) for row in rows) for n in range(4)]
+    lines = [f"{a:{widths[0]}}  {b:>{widths[1]}}  {c:>{widths[2]}}  {d:>{widths[3]}}" for a, b, c, d in rows]
+    lines.insert(1 + len(report.bots), "")
+    mean = report.decisions / report.games
+    lines += [
+        "",
+        f"{report.finished} of {report.games} matches finished",
+        f"{report.decisions:,} decisions, {mean:.0f} a match ({report.shortest} to {report.longest})",
+        f"{report.seconds:.1f} s, {1000 * report.seconds / report.games:.1f} ms a match",
+    ]
+    return "\n".join(lines)
+
+
+def _score(name: str, score: Score) -> tuple[str, str, str, str]:
+    return name, f"{score.wins:g}", f"{score.share:.1%}", f"{score.low:.1%} to {score.high:.1%}"
+
+
+def run_rules(chosen: argparse.Namespace) -> int:
+    """Report on clauses and tests."""
+    from stolik.rulebook.report import main as report
+
+    return report(chosen.game, chosen.summary, chosen.json)
+
+
+def run_verify(chosen: argparse.Namespace) -> int:
+    """Check a saved match."""
+    from stolik.kernel.errors import BadRecord, ReplayDiffers
+    from stolik.kernel.record import verify_file
+
+    try:
+        print(verify_file(chosen.file))
+    except ReplayDiffers as error:
+        print(f"{chosen.file}: {error}", file=sys.stderr)
+        return 1
+    except BadRecord as error:
+        print(f"{chosen.file}: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def run_bench(chosen: argparse.Namespace) -> int:
+    """Measure."""
+    from stolik.arena.bench import bench
+
+    return bench(chosen.game, chosen.seconds, chosen.peers, chosen.json)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

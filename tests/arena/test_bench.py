@@ -1,0 +1,94 @@
+"""The bench's public shape, and that what it measures is real."""
+
+import io
+import json
+
+import pytest
+
+from stolik.arena import bench as module
+from stolik.arena.bench import Row, bench, played, positions, text
+from stolik.kernel.errors import StolikError, UnknownGame
+from stolik.kernel.registry import find
+
+RATES = ["decisions_per_s", "matches_per_s", "copies_per_s", "search_per_s", "record_bytes"]
+
+
+@pytest.fixture(autouse=True)
+def _short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "ROUNDS", 2)
+    monkeypatch.setattr(module, "SAMPLE", 3)
+
+
+def test_json_shape() -> None:
+    out = io.StringIO()
+    assert bench("radlands", 0.1, False, True, out) == 0
+    data = json.loads(out.getvalue())
+    assert list(data) == ["radlands"]
+    assert list(data["radlands"]) == RATES
+    assert all(value > 0 for value in data["radlands"].values())
+
+
+def test_peers_that_are_absent_are_left_out_with_a_word(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def absent(self: object) -> None:
+        raise ImportError("not here")
+
+    for name in ("CatanatronPlay", "OpenSpielPlay", "BoardgameIoPlay"):
+        monkeypatch.setattr(getattr(module, name), "__init__", absent)
+    out = io.StringIO()
+    assert bench("radlands", 0.05, True, True, out) == 0
+    assert json.loads(out.getvalue())["peers"] == {}
+    assert "catanatron is left out: not here" in capsys.readouterr().err
+
+
+def test_positions_are_mid_match_and_partly_mid_beat() -> None:
+    game = find("radlands")
+    where = positions(game)
+    assert len(where) >= 9
+    assert all(match.result is None for match in where)
+    kinds = {match.questions[0].kind for match in where}
+    assert "act" in kinds
+    assert len(kinds) > 1
+
+
+def test_played_matches_are_whole_and_the_same_each_time() -> None:
+    game = find("radlands")
+    first, second = played(game, 1), played(game, 1)
+    assert first.result is not None
+    assert first.answers == second.answers
+    assert len(played(game, 1, 10).answers) == 10
+
+
+def test_rates_count_all_slices() -> None:
+    row = Row(lambda seconds: {"things": 5})
+    row.slice(0)
+    row.slice(0)
+    assert row.counts == {"things": 10}
+
+
+def test_text_has_ratios_to_the_peers_of_a_kind() -> None:
+    ours: dict[str, dict[str, float | int]] = {
+        "radlands": {"decisions_per_s": 800.0, "copies_per_s": 90.0},
+        "tic_tac_toe": {"decisions_per_s": 600.0},
+    }
+    peers: dict[str, dict[str, float | int]] = {
+        "catanatron": {"decisions_per_s": 100.0, "copies_per_s": 30.0},
+        "open_spiel": {"decisions_per_s": 200.0},
+    }
+    lines = text(ours, peers)
+    assert "radlands makes 8.0 times the decisions a second of catanatron" in lines
+    assert "radlands makes 3.0 times the copies a second of catanatron" in lines
+    assert "tic_tac_toe makes 3.0 times the decisions a second of open_spiel" in lines
+    assert "tic_tac_toe makes 6.0 times" not in lines
+
+
+@pytest.mark.parametrize("seconds", [0.0, -1.0, float("nan")])
+def test_times_out_of_range_are_refused(seconds: float) -> None:
+    with pytest.raises(StolikError, match="above 0"):
+        bench("radlands", seconds, False, False)
+
+
+def test_unknown_games_are_refused() -> None:
+    with pytest.raises(UnknownGame):
+        bench("chess", 1.0, False, False)

@@ -1,0 +1,148 @@
+"""What every bot must keep: legal options, reproducible choices, only what its seat may know, an end to every match."""
+
+import pytest
+
+from stolik.bots import BOTS, Bot, make_bot
+from stolik.bots.levels import UnknownBot
+from stolik.kernel.dice import Dice
+from stolik.kernel.errors import StolikError
+from stolik.kernel.match import Match
+from stolik.kernel.question import Option, Question
+
+SPECS = ["random", "greedy", "search:iterations=20"]
+THINKERS = SPECS[1:]
+
+
+def play_on(match: Match, bots: list[Bot], answers: int) -> list[Option]:
+    """Let bots give this many answers, or less if the match ends."""
+    given: list[Option] = []
+    while match.result is None and len(given) < answers:
+        question = match.questions[0]
+        option = bots[question.seat].choose(match, question)
+        match.answer(question.seat, option)
+        given.append(option)
+    return given
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_same_seed_same_choices(spec: str) -> None:
+    runs = [play_on(Match.start("radlands", 2, 11), [make_bot(spec, 1), make_bot(spec, 2)], 40) for _ in range(2)]
+    assert runs[0] == runs[1]
+    other = play_on(Match.start("radlands", 2, 11), [make_bot(spec, 3), make_bot(spec, 4)], 40)
+    assert spec == "greedy" or other != runs[0]
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_whole_matches_end_by_the_rules(spec: str) -> None:
+    for seed in range(2 if spec.startswith("search") else 8):
+        match = Match.start("radlands", 2, seed)
+        play_on(match, [make_bot(spec, seed), make_bot("random", seed)], 5_000)
+        assert match.result is not None
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_a_single_option_is_answered_at_once(spec: str) -> None:
+    match = Match.start("radlands", 2, 1)
+    question = Question(0, "anything", [("done",)])
+    assert make_bot(spec, 0).choose(match, question) == ("done",)
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_choosing_changes_nothing(spec: str) -> None:
+    match = Match.start("radlands", 2, 5)
+    bots = [make_bot("random", 1), make_bot("random", 2)]
+    for _ in range(30):
+        before = match.state.to_json()
+        question = match.questions[0]
+        make_bot(spec, 9).choose(match, question)
+        assert match.state.to_json() == before
+        assert match.questions[0] is question
+        play_on(match, bots, 1)
+
+
+def twin(match: Match, seat: int, seed: str) -> Match | None:
+    """A match of its own that looks the same to the seat: what it cannot know is dealt anew.
+
+    An imagined match cannot be copied before its next beat, and bots copy. So the twin starts from the imagined state,
+    which is possible wherever the state alone says what comes next: at the start of a beat.
+    """
+    imagined = match.imagine(seat, Dice(seed))
+    again = Match.at(match.game, imagined.state.copy(), match.seats, match.setup)
+    mine, theirs = match.question_for(seat), again.options(seat)
+    is_start = mine.options == theirs and len(match.questions) == len(again.questions)
+    return again if is_start and again.view(seat)["table"] == match.view(seat)["table"] else None
+
+
+@pytest.mark.parametrize("spec", THINKERS)
+def test_no_choice_hangs_on_what_the_seat_cannot_know(spec: str) -> None:
+    match = Match.start("radlands", 2, 3)
+    movers = [make_bot("greedy", 1), make_bot("greedy", 2)]
+    compared = swapped = 0
+    for step in range(60):
+        if match.result is not None:
+            break
+        question = match.questions[0]
+        for world in range(2):
+            other = twin(match, question.seat, f"twin/{step}/{world}")
+            if other is None or len(question.options) < 2:
+                continue
+            swapped += other.state.to_json()["hands"] != match.state.to_json()["hands"]
+            here = make_bot(spec, step).choose(match, question)
+            there = make_bot(spec, step).choose(other, other.question_for(question.seat))
+            assert here == there, f"step {step}"
+            compared += 1
+        play_on(match, movers, 1)
+    assert compared >= 40
+    assert swapped >= 30
+
+
+@pytest.mark.parametrize("spec", THINKERS)
+def test_camps_are_chosen_without_knowing_the_other_offer_or_choice(spec: str) -> None:
+    match = Match.start("radlands", 2, 8)
+    first = make_bot(spec, 4).choose(match, match.question_for(1))
+    other = twin(match, 1, "another offer") or pytest.fail("the draft is the start of a beat")
+    assert make_bot(spec, 4).choose(other, other.question_for(1)) == first
+    answers = [match.options(0)[3], match.options(0)[57]]
+    choices: list[Option] = []
+    for answer in answers:
+        there = match.copy()
+        there.answer(0, answer)
+        choices.append(make_bot(spec, 4).choose(there, there.question_for(1)))
+    assert choices[0] == choices[1]
+
+
+@pytest.mark.parametrize("spec", THINKERS)
+def test_no_choice_is_made_twice_in_the_same_position(spec: str) -> None:
+    match = Match.start("radlands", 2, 2, {"first_game": "on"})
+    bot = make_bot(spec, 0)
+    question = match.questions[0]
+    seen = [bot.choose(match, question) for _ in range(len(question.options))]
+    assert sorted(seen) == sorted(question.options)
+
+
+def test_time_is_bounded() -> None:
+    from time import perf_counter
+
+    match = Match.start("radlands", 2, 4)
+    play_on(match, [make_bot("greedy", 1), make_bot("greedy", 2)], 30)
+    bot = make_bot("search:seconds=0.2", 0)
+    began = perf_counter()
+    assert bot.choose(match, match.questions[0]) in match.questions[0].options
+    assert perf_counter() - began < 1.5
+
+
+def test_specs_that_do_not_exist_are_refused_in_words() -> None:
+    assert list(BOTS) == ["random", "greedy", "search"]
+    for spec, words in (
+        ("clever", "bots: random, greedy, search"),
+        ("random:seconds=1", "it has none"),
+        ("search:depth=3", "search:iterations=…, search:seconds=…"),
+        ("search:iterations=0", "from 1 to 1000000"),
+        ("search:iterations=x", "from 1 to 1000000"),
+        ("search:seconds=-1", "above 0"),
+        ("search:seconds=soon", "above 0"),
+        ("search:seconds=nan", "above 0"),
+    ):
+        with pytest.raises(UnknownBot, match=words):
+            make_bot(spec, 0)
+    assert issubclass(UnknownBot, StolikError)

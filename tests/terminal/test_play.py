@@ -1,0 +1,220 @@
+"""The terminal table, driven by scripted input."""
+
+import io
+import random
+from pathlib import Path
+
+import pytest
+
+from stolik.kernel.match import Match
+from stolik.kernel.question import Question
+from stolik.kernel.record import load
+from stolik.kernel.state import Json
+from stolik.kernel.words import LANGUAGES, Speech
+from stolik.terminal.drawing import Drawing, indented
+from stolik.terminal.play import Table
+
+
+class Person:
+    """Types what a script says, then any offered number until the match ends."""
+
+    def __init__(self, script: list[str], seed: int = 0, goes_on: bool = True) -> None:
+        self.script = script
+        self.table: Table | None = None
+        self.dice = random.Random(seed)
+        self.goes_on = goes_on
+
+    def readline(self) -> str:
+        if self.script:
+            return self.script.pop(0) + "\n"
+        assert self.table is not None
+        if not self.goes_on:
+            return ""
+        return f"{self.dice.randrange(len(self.asked().options)) + 1}\n"
+
+    def asked(self) -> Question:
+        assert self.table is not None
+        seat = self.table.shown if self.table.seat is None else self.table.seat
+        questions = self.table.match.questions
+        return next((question for question in questions if question.seat == seat), questions[0])
+
+
+def play(
+    script: list[str],
+    seed: int = 3,
+    seat: int | None = 0,
+    language: str = "en",
+    goes_on: bool = True,
+    save_to: str | None = None,
+    first_game: str = "on",
+) -> tuple[Table, str]:
+    """Play a match against the random bot, or with people on both seats."""
+    match = Match.start("radlands", 2, seed, {"first_game": first_game})
+    out = io.StringIO()
+    person = Person(list(script), seed, goes_on)
+    table = Table(match, language, seat, ["random"], save_to, person, out)
+    person.table = table
+    assert table.run() == 0
+    return table, out.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_whole_match_against_random(seed: int, language: str) -> None:
+    table, out = play([], seed, seat=seed % 2, language=language, first_game="off")
+    assert table.match.result is not None
+    assert "\x1b" not in out
+    assert table.match.commitment in out
+    # Every message has words.
+    for prefix in ("terminal-", "event-", "option-", "ask-", "card-", "term-", "over-", "why-"):
+        assert not [line for line in out.splitlines() if line.strip().startswith(prefix)]
+
+
+def test_board_question_and_options_are_shown() -> None:
+    _, out = play([], goes_on=False)
+    for words in ("[Garage]", "[Reactor]", "Event queue", "Hand:", "draw deck", "   1  ", "End the turn", "Goodbye."):
+        assert words in out
+
+
+def test_nothing_is_drawn_but_the_own_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    seats: list[int | None] = []
+
+    def draw(view: dict[str, Json], word: object, width: int) -> list[str]:
+        seat = view["seat"]
+        assert isinstance(seat, int)
+        seats.append(seat)
+        return []
+
+    monkeypatch.setattr("stolik.games.radlands.terminal.draw", draw)
+    play([], 1, seat=1)
+    assert set(seats) == {1}
+
+
+def test_help_lists_the_commands() -> None:
+    _, out = play(["?"], goes_on=False)
+    for command in ("why", "info", "log", "undo", "save FILE", "concede", "quit"):
+        assert command in out
+
+
+def test_why_names_the_clause() -> None:
+    _, out = play(["why"], goes_on=False)
+    assert "RAD-" in out
+    _, none = play(["why supercalifragilistic"], goes_on=False)
+    assert "supercalifragilistic" in none
+
+
+def test_info_tells_what_a_card_does() -> None:
+    _, out = play(["info garage", "info nobody"], goes_on=False)
+    assert "Garage · starting cards" in out
+    assert "1 water: raid." in out
+    assert "No card here is called “nobody”." in out
+
+
+def test_wrong_numbers_and_words_are_told_and_change_nothing() -> None:
+    table, out = play(["0", "999", "abracadabra", "save"], goes_on=False)
+    answers = [answer for answer in table.match.answers if answer[0] == 0]
+    assert answers == []
+    assert "999 is not a number from 1 to" in out
+    assert "There is no command “abracadabra”" in out
+    assert "save FILE" in out
+
+
+def test_an_option_can_be_chosen_by_its_words() -> None:
+    table, _ = play(["end turn"], goes_on=False)
+    assert (0, ("end_turn",)) in table.match.answers
+
+
+def test_camps_can_be_chosen_by_their_names_in_order() -> None:
+    match = Match.start("radlands", 2, 6)
+    names = Speech(match.game, "en")
+    kept = match.options(0)[77]
+    words = names.say(match.game.say_option(match.state, match.question_for(0), kept)).replace(",", "")
+    table, out = play([words], 6, first_game="off", goes_on=False)
+    assert (0, kept) in table.match.answers
+    assert "… and 96 more" in out
+
+
+def test_undo_takes_back_the_last_answer() -> None:
+    table, out = play(["take silo", "undo"], seed=4, goes_on=False)
+    if "There is no command" not in out:
+        assert "Taken back." in out
+        assert (0, ("take_silo",)) not in table.match.answers
+    _, none = play(["undo"], goes_on=False)
+    assert "Nothing can be taken back" in none
+
+
+def test_concede_asks_once_more() -> None:
+    table, _ = play(["concede", "no"], goes_on=False)
+    assert table.match.result is None
+    table, out = play(["concede", "concede"], goes_on=False)
+    assert table.match.result is not None
+    assert table.match.result.places == (2, 1)
+    assert "The match is over." in out
+
+
+def test_a_saved_match_can_be_loaded(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    table, out = play(
+        ["end turn", f"save {file}", "save /nowhere/at/all"], goes_on=False, save_to=str(tmp_path / "last")
+    )
+    assert f"Saved to {file}." in out
+    assert "Not saved" in out
+    assert load(file.read_text()).answers == table.match.answers
+    assert load((tmp_path / "last").read_text()).state.to_json() == table.match.state.to_json()
+
+
+def test_hot_seat_draws_a_curtain_between_players() -> None:
+    match = Match.start("radlands", 2, 2)
+    out = io.StringIO()
+    person = Person(["", "1", "", "1", ""], goes_on=False)
+    table = Table(match, "en", None, [], None, person, out)
+    person.table = table
+    assert table.run() == 0
+    assert out.getvalue().count("Nobody else should look") >= 2
+    assert len(match.answers) >= 2
+
+
+def test_a_whole_hot_seat_match() -> None:
+    match = Match.start("radlands", 2, 5)
+    out = io.StringIO()
+    person = Person([], 5)
+    table = Table(match, "uk", None, [], None, person, out)
+    person.table = table
+    assert table.run() == 0
+    assert match.result is not None
+
+
+def test_any_game_can_be_drawn_as_text() -> None:
+    assert indented({"a": 1, "b": [1, 2], "c": {"d": None}, "e": [{"f": 1}], "g": []}) == [
+        "a: 1",
+        "b: 1, 2",
+        "c:",
+        "  d: –",
+        "e:",
+        "  1. f: 1",
+        "g: –",
+    ]
+    match = Match.start("radlands", 2, 1)
+    game = match.game
+    words = game.words
+    try:
+        game.words = ""
+        assert "turn: 0" in Drawing(game).draw(match.view(None), str, 80)
+    finally:
+        game.words = words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_the_terminal_exists_in_every_language(language: str) -> None:
+    import re
+
+    from stolik.terminal import voice
+
+    folder = Path(voice.__file__).parent / "words"
+    here, there = (
+        re.findall(r"^(terminal-[a-z-]+) =", (folder / f"terminal.{lang}.ftl").read_text(), re.M)
+        for lang in (language, "en")
+    )
+    assert here == there
+    used = set(re.findall(r'(?:table|_tell)\("([a-z-]+)"', Path(voice.__file__).with_name("play.py").read_text()))
+    assert {f"terminal-{name}" for name in used} <= set(here)
