@@ -71,6 +71,20 @@ class Log:
         twin.now = self.now
         return twin
 
+    def as_seen_by(self, seat: int | None) -> "Log":
+        """A twin that holds no more than the seat (None: a spectator) may know: no foreign secrets, no chance."""
+        twin = Log()
+        for event in self.events:
+            if event.secret is not None and (seat is None or seat not in event.seen_by):
+                shown = Event(event.kind, event.public)
+                shown.after = event.after
+                shown.is_revealing = event.is_revealing
+                event = shown
+            twin.events.append(event)
+        twin.floor = self.floor
+        twin.now = self.now
+        return twin
+
     def add(self, event: Event) -> None:
         """Append an event that shows nobody anything hidden."""
         event.after = self.now

@@ -308,6 +308,8 @@ class Match:
 
     def _replay(self, answers: list[Answer], start: int) -> None:
         """Bring a fresh beat to where these answers lead, without a log."""
+        self.question = None
+        self._together = None
         steps = self.game.beat(self.state)
         self._steps = steps
         asked: Asked = next(steps)
@@ -365,6 +367,9 @@ class Match:
         twin.state.dice = dice.branch("imagined")
         if twin.result is not None:
             return twin
+        if twin._log is not None:
+            twin._log = twin._log.as_seen_by(seat)
+            twin.state.log = twin._log
         self.game.redeal(twin.state, seat, dice)
         together = twin._together
         if together is not None:
@@ -375,10 +380,10 @@ class Match:
             for number, answer in enumerate(together.answers):
                 if answer is not None:
                     question = again.questions[number]
-                    known = question.seat == seat
-                    again.answers[number] = (
-                        answer if known else question.options[dice.below(len(question.options), "imagined")]
-                    )
+                    if question.seat != seat:
+                        answer = question.options[dice.below(len(question.options), "imagined")]
+                        twin._replace_answer(question.seat, answer)
+                    again.answers[number] = answer
         elif twin.question is not None and twin.question.is_later and twin.question.seat != seat:
             old = twin.question
             asked = Question(old.seat, old.kind, [], old.source, old.note, old.is_always_asked)
@@ -386,6 +391,13 @@ class Match:
             asked.options = self.game.options(twin.state, asked)
             twin.question = asked
         return twin
+
+    def _replace_answer(self, seat: int, option: Option) -> None:
+        """Put another answer in the place of the seat's last one."""
+        for index in range(len(self.answers) - 1, -1, -1):
+            if self.answers[index][0] == seat:
+                self.answers[index] = (seat, option)
+                return
 
     # Undo
 
@@ -419,8 +431,6 @@ class Match:
         mark = self._marks[-1]
         log = self._log
         self.state = mark.state.copy()
-        self.question = None
-        self._together = None
         self._replay(self.answers, mark.answers)
         if self.question is not None and self.question.is_later:
             self.question.options = self.game.options(self.state, self.question)

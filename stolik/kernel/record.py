@@ -237,12 +237,12 @@ def read(text: str, forgive_torn_tail: bool = False) -> Record:
 def _parse(line: str, number: int) -> dict[str, object]:
     try:
         data: object = json.loads(line, parse_constant=_no_constant, object_pairs_hook=_no_twice)
-    except json.JSONDecodeError as error:
-        raise BadRecord(f"line {number}: not JSON: {error.msg} at column {error.colno}") from error
-    except RecursionError as error:
-        raise BadRecord(f"line {number}: nested too deeply") from error
-    except ValueError as error:
-        raise BadRecord(f"line {number}: not JSON: {error}") from error
+    except json.JSONDecodeError as syntax:
+        raise BadRecord(f"line {number}: not JSON: {syntax.msg} at column {syntax.colno}") from syntax
+    except RecursionError as depth:
+        raise BadRecord(f"line {number}: nested too deeply") from depth
+    except ValueError as value:
+        raise BadRecord(f"line {number}: not JSON: {value}") from value
     if not isinstance(data, dict):
         raise BadRecord(f"line {number}: expected an object, found {_kind(data)}")
     return data
@@ -280,14 +280,14 @@ def _header(data: dict[str, object], number: int) -> Record:
     options = {_text(key, "options", number): _text(value, "options", number) for key, value in raw.items()}
     try:
         game = find(name)
-    except UnknownGame as error:
-        raise BadRecord(f"line {number}: {error}") from error
+    except UnknownGame as unknown:
+        raise BadRecord(f"line {number}: {unknown}") from unknown
     if game.rules != rules:
         raise BadRecord(f"line {number}: the match was played by the rules {_short(rules)}; these are {game.rules!r}")
     try:
         setup = game.check_setup(seats, options)
-    except BadSetup as error:
-        raise BadRecord(f"line {number}: {error}") from error
+    except BadSetup as bad:
+        raise BadRecord(f"line {number}: {bad}") from bad
     return Record(game, setup, seats, commitment)
 
 
@@ -537,6 +537,6 @@ def read_file(path: str) -> str:
         raise BadRecord(f"the file is larger than {MAX_BYTES} bytes: this is not a record of a match")
     try:
         return data.decode()
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        raise BadRecord(f"line {line}: not UTF-8 text") from error
+    except UnicodeDecodeError as foreign:
+        line = data.count(b"\n", 0, foreign.start) + 1
+        raise BadRecord(f"line {line}: not UTF-8 text") from foreign

@@ -406,6 +406,23 @@ def test_an_answer_given_in_secret_is_imagined_for_others_and_kept_for_the_own_s
     assert guesses == {0, 1, 2}
 
 
+def test_an_imagined_match_remembers_no_more_than_its_seat_knows(match: Match) -> None:
+    match.answer(1, ("bid", 2))
+    guesses = {match.imagine(0, Dice(n)).answers[-1] for n in range(30)}
+    assert guesses == {(1, ("bid", bid)) for bid in (0, 1, 2)}
+    assert match.imagine(1, Dice(0)).answers == match.answers
+    assert match.imagine(0, Dice(0)).chance == []
+
+
+def test_an_imagined_log_holds_no_foreign_secret() -> None:
+    match = Match.start("radlands", seed=5)
+    assert any(event.secret for event in match.log if 1 in event.seen_by)
+    for seat in (0, 1, None):
+        world = match.imagine(seat, Dice("dream"))
+        assert world.lines(seat) == match.lines(seat)
+        assert all(seat in event.seen_by for event in world.log if event.secret)
+
+
 def test_a_finished_match_is_imagined_as_it_is(bid: Match) -> None:
     bid.answer(0, CONCEDE)
     world = bid.imagine(1, Dice("dream"))
