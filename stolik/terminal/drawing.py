@@ -29,7 +29,7 @@ class Drawing:
         self.draw: Draw = plain
         self.info: Info = nothing
         module = f"{game.words}.terminal"
-        if "." in game.words and find_spec(module) is not None:
+        if game.words and find_spec(module) is not None:
             own = import_module(module)
             self.draw = own.draw
             self.info = own.info

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from stolik.kernel.game import Game
 from stolik.kernel.match import Match
 from stolik.kernel.question import Question
 from stolik.kernel.record import load
@@ -202,6 +203,18 @@ def test_any_game_can_be_drawn_as_text() -> None:
         assert "turn: 0" in Drawing(game).draw(match.view(None), str, 80)
     finally:
         game.words = words
+
+
+def test_a_game_whose_package_has_no_dot_draws_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "dotless").mkdir()
+    (tmp_path / "dotless" / "__init__.py").touch()
+    (tmp_path / "dotless" / "terminal.py").write_text(
+        "def draw(view, word, width): return ['mine']\ndef info(view, name, word): return [name]\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    drawing = Drawing(Game("dotless", "dotless/1", (1, 1), words="dotless"))
+    assert drawing.draw({}, str, 80) == ["mine"]
+    assert drawing.info({}, "it", str) == ["it"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

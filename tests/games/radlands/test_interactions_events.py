@@ -434,3 +434,21 @@ def test_a_punk_returned_by_a_copied_rescue_team_shows_its_face_to_its_owner_alo
     for seat in (1, None):
         assert "napalm" not in json.dumps([s.match.view(seat), s.match.lines(seat)])
     assert "napalm" in json.dumps(s.match.lines(0))
+
+
+@rule("RAD-RULING-12", "RAD-FAQ-RADIATION-01")
+@pytest.mark.parametrize(
+    ("active", "pile", "top"),
+    [(0, ["muse", "scout"], ["banish", "strafe"]), (1, ["scout", "muse"], ["strafe", "banish"])],
+)
+def test_radiation_takes_the_people_of_whoever_is_active_first(active: int, pile: list[str], top: list[str]) -> None:
+    s = Scenario()
+    s.column(0, 1, "omen_clock | punk[strafe] | -")
+    s.column(0, 2, "garage | muse(d) | -")
+    s.column(1, 1, "reactor | scout(d) | punk[banish]")
+    s.turn_begins(active)
+    s.queue(active, "radiation", None, None)
+    assert s.discard_pile() == [*pile, "radiation"]
+    assert s.hand_of(active) == top[:1]  # Drawn in Replenish from the top of the deck.
+    assert s.deck_ids()[0] == top[1]
+    s.assert_nothing_pending()

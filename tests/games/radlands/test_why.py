@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from stolik.games.radlands import why
 from stolik.games.radlands.cards.table import PERFORMS
 from stolik.games.radlands.rules.abilities import ABILITIES
 from stolik.games.radlands.scenario import Scenario
+from stolik.games.radlands.why.abilities import DEMANDS
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
 from stolik.kernel.question import CONCEDE, Option
@@ -72,8 +72,8 @@ def test_attempts_and_reasons_tell_nothing_hidden(seed: int) -> None:
 
 def test_every_ability_has_its_demands_written_down() -> None:
     names = {ability.name for abilities in ABILITIES for ability in abilities} | {"argo"}
-    assert set(why.DEMANDS) >= names
-    assert set(why.DEMANDS) - {"argo"} == set(PERFORMS)
+    assert set(DEMANDS) >= names
+    assert set(DEMANDS) - {"argo"} == set(PERFORMS)
 
 
 @pytest.mark.parametrize(

@@ -185,7 +185,10 @@ def test_a_dropped_person_that_has_left_play_is_not_damaged() -> None:
 
 
 @rule("RAD-RULING-30")
-@pytest.mark.parametrize(("enemy", "is_usable"), [("sniper", True), ("gunner(d)", False), ("mimic", False)])
+@pytest.mark.parametrize(
+    ("enemy", "is_usable"),
+    [("sniper", True), ("gunner(d)", False), ("mimic", False), ("repair_bot", False)],  # Nothing to restore.
+)
 def test_a_mimic_is_dropped_only_with_an_ability_to_copy(enemy: str, is_usable: bool) -> None:
     s = Scenario()
     s.column(0, 1, "parachute_base")

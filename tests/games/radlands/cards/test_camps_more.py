@@ -266,6 +266,19 @@ def test_scavenger_camp_notices_raiders_that_resolve() -> None:
     s.assert_nothing_pending()
 
 
+def test_scavenger_camp_does_not_count_raiders_of_the_opponent() -> None:
+    s = Scenario()
+    s.column(0, 1, "scavenger_camp")
+    s.column(0, 2, "garage(d)")
+    s.column(0, 3, "omen_clock")
+    s.queue(1, "raiders")
+    s.use("omen_clock")
+    assert s.asked == (0, "raided")
+    s.hit("scavenger_camp")
+    assert not s.can(("use", "scavenger_camp", 1, 0, 2))
+    s.assert_nothing_pending()
+
+
 def test_scud_launcher_hits_what_the_opponent_chooses() -> None:
     s = Scenario()
     s.column(0, 1, "scud_launcher")

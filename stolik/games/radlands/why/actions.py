@@ -1,0 +1,46 @@
+"""The actions of a turn (RAD-ACT): play, junk, draw, take the Water Silo, use an ability."""
+
+from stolik.games.radlands.kinds import PUNK, RAIDERS, WATER_SILO
+from stolik.games.radlands.places import DRAW, END_TURN, TAKE_SILO
+from stolik.games.radlands.rules.actions import DRAW_COST, SILO_COST
+from stolik.games.radlands.state import Board
+from stolik.games.radlands.why.abilities import why_not_use
+from stolik.games.radlands.why.basics import named_kind, no, not_in_hand, strange, why_not_pay
+from stolik.games.radlands.why.events import why_not_event
+from stolik.games.radlands.why.people import why_not_announce, why_not_person
+from stolik.kernel.game import Reason
+from stolik.kernel.question import Option
+
+
+def is_act(attempt: Option) -> bool:
+    """Whether the attempt looks like an action."""
+    return len(attempt) > 0 and attempt[0] in ("play", "announce", "junk", "take_silo", "draw", "use", "end_turn")
+
+
+def why_not_act(t: Board, seat: int, attempt: Option) -> Reason | None:
+    """Judge one of the actions."""
+    verb = attempt[0] if attempt else ""
+    if attempt == END_TURN:
+        return None
+    if attempt == DRAW:
+        return why_not_pay("RAD-ACT-DRAW-01", t, seat, DRAW_COST)
+    if attempt == TAKE_SILO:
+        if t.silo_in_hand[seat]:
+            return no("RAD-ACT-SILO-02", "silo-in-hand")
+        return why_not_pay("RAD-ACT-SILO-01", t, seat, SILO_COST)
+    if verb == "use" and len(attempt) == 5:
+        return why_not_use(t, seat, attempt)
+    kind = named_kind(attempt)
+    if verb == "junk" and len(attempt) == 2:
+        if kind == WATER_SILO:
+            return None if t.silo_in_hand[seat] else no("RAD-SILO-02", "silo-not-in-hand")
+        return None if kind in t.hands[seat] else not_in_hand("RAD-ACT-JUNK-01")
+    if verb == "play" and kind == WATER_SILO:
+        return no("RAD-ACT-PLAY-EVENT-08", "silo-only-junk")
+    if verb == "announce" and len(attempt) == 2 and kind < PUNK:
+        return why_not_announce(t, seat, kind, 0)
+    if verb == "play" and len(attempt) == 2 and PUNK < kind < RAIDERS:
+        return why_not_event(t, seat, kind)
+    if verb == "play" and len(attempt) == 4 and kind < PUNK:
+        return why_not_person(t, seat, kind, attempt, 0)
+    return strange()

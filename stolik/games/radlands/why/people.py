@@ -1,0 +1,94 @@
+"""People and their columns (RAD-ACT-PLAY-PERSON, RAD-COL): who may be put, moved or left where."""
+
+from stolik.games.radlands.kinds import NOTHING
+from stolik.games.radlands.places import BACK, FRONT
+from stolik.games.radlands.rules.columns import count_people
+from stolik.games.radlands.rules.effects import play_cost
+from stolik.games.radlands.state import Board
+from stolik.games.radlands.why.basics import SIDES, named_column, no, not_in_hand, people_in, strange, why_not_pay
+from stolik.kernel.game import Reason
+from stolik.kernel.question import Option
+
+
+def has_room(t: Board, seat: int) -> bool:
+    """Whether a seat has fewer people than its columns hold."""
+    return count_people(t, seat) < 6
+
+
+def six() -> Reason:
+    """All columns are full, and nobody may be destroyed to make room."""
+    return no("RAD-ACT-PLAY-PERSON-06", "six-people")
+
+
+def why_not_person(t: Board, seat: int, kind: int, attempt: Option, extra: int) -> Reason | None:
+    """Judge putting a person from hand into a column; `extra` is water that must be left (Parachute Base)."""
+    if kind not in t.hands[seat]:
+        return not_in_hand("RAD-ACT-PLAY-PERSON-01")
+    column = named_column(attempt[2])
+    if column == NOTHING or attempt[3] not in SIDES:
+        return strange()
+    reason = why_not_place(t, seat, column, str(attempt[3]))
+    return _why_not_pay(t, seat, play_cost(t, seat, kind, column), extra) if reason is None else reason
+
+
+def why_not_announce(t: Board, seat: int, kind: int, extra: int) -> Reason | None:
+    """Judge playing a person by destroying one of your own first; `extra` as in `why_not_person`."""
+    if kind not in t.hands[seat]:
+        return not_in_hand("RAD-ACT-PLAY-PERSON-01")
+    if has_room(t, seat):
+        return no("RAD-ACT-PLAY-PERSON-09" if t.is_ua else "RAD-ACT-PLAY-PERSON-01", "columns-have-room")
+    if not t.is_ua:
+        return six()
+    return _why_not_pay(t, seat, min(play_cost(t, seat, kind, column) for column in range(3)), extra)
+
+
+def _why_not_pay(t: Board, seat: int, cost: int, extra: int) -> Reason | None:
+    return why_not_pay("RAD-FAQ-PARACHUTE-BASE-01" if extra else "RAD-ACT-PLAY-PERSON-02", t, seat, cost + extra)
+
+
+def why_not_place(t: Board, seat: int, column: int, side: str) -> Reason | None:
+    """Whether a new person may be put into a column (0 to 2), in front or behind."""
+    if has_room(t, seat):
+        return _why_not_enter(t, seat, column, side)
+    return no("RAD-ACT-PLAY-PERSON-07", "make-room-first") if t.is_ua else six()
+
+
+def _why_not_enter(t: Board, seat: int, column: int, side: str) -> Reason | None:
+    """Whether there is no such place in a column (0 to 2) for one who stands elsewhere."""
+    here = len(people_in(t, seat * 3 + column))
+    if here >= 2:
+        return no("RAD-ACT-PLAY-PERSON-05", "column-full", {"column": column + 1})
+    if side == "behind" and here == 0 and t.camp_row[seat * 3 + column] != 1:
+        return no("RAD-ACT-PLAY-PERSON-04", "nobody-to-stand-behind", {"column": column + 1})
+    return None
+
+
+def why_not_shift(t: Board, slot: int, column: int, side: str) -> Reason | None:
+    """Judge moving the person on a slot into a column (0 to 2) of its owner."""
+    owner = slot // 9
+    if owner * 3 + column != slot // 3:
+        return _why_not_enter(t, owner, column, side)
+    row = t.camp_row[slot // 3]
+    if row != 1 and len(people_in(t, slot // 3)) == 1:
+        return no("RAD-RULING-79", "stands-alone")
+    is_front = slot % 3 == FRONT[row]
+    return no("RAD-RULING-79", "stands-there") if is_front == (side == "front") else None
+
+
+def can_shift(t: Board, slot: int) -> bool:
+    """Whether the person on a slot can be moved anywhere."""
+    return any(why_not_shift(t, slot, column, side) is None for column in range(3) for side in SIDES)
+
+
+def why_not_leave_empty(t: Board, note: int) -> Reason | None:
+    """High Ground: a place may stay empty only if the places behind are enough for all who wait."""
+    place = note & 31
+    waiting = bin(note >> 5).count("1")
+    column = place // 3
+    row = t.camp_row[column]
+    places = (2 - column % 3) * 2
+    if row == 1 and place == column * 3 + BACK[row]:
+        places += 1
+    if waiting > places:
+        return no("RAD-RULING-57", "too-few-places", {"count": waiting})
+    return None

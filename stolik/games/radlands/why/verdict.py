@@ -1,0 +1,45 @@
+"""The verdict on any attempt: when it may be made at all (RAD-SETUP, RAD-TIME), then what its chapter says."""
+
+from stolik.games.radlands.kinds import ID
+from stolik.games.radlands.state import ACTIONS, DRAFT, Board
+from stolik.games.radlands.why.actions import is_act, why_not_act
+from stolik.games.radlands.why.answers import is_answer, why_not_answer
+from stolik.games.radlands.why.basics import no, strange
+from stolik.kernel.game import Reason
+from stolik.kernel.question import CONCEDE, Option, Question
+
+
+def why_not(t: Board, question: Question | None, seat: int, attempt: Option) -> Reason | None:
+    """The requirement that the attempt fails, or None when it is allowed."""
+    if attempt == CONCEDE:
+        return None
+    if t.phase == DRAFT:
+        return _why_not_keep(t, question, seat, attempt)
+    if question is not None:
+        if question.kind == "act":
+            return why_not_act(t, seat, attempt)
+        if is_answer(question.kind, attempt):
+            return why_not_answer(t, question, seat, attempt)
+    if not is_act(attempt):
+        return strange()
+    if seat != t.active:
+        return no("RAD-TIME-01", "not-your-turn")
+    if question is None:
+        return no("RAD-TIME-08", "opponent-decides")
+    if t.phase != ACTIONS:
+        return no("RAD-TURN-01", "events-first")
+    return no("RAD-TIME-02", "answer-first")
+
+
+def _why_not_keep(t: Board, question: Question | None, seat: int, attempt: Option) -> Reason | None:
+    if question is None:
+        return no("RAD-SETUP-04", "camps-chosen")
+    if len(attempt) != 4 or attempt[0] != "keep":
+        return no("RAD-SETUP-03", "choose-camps")
+    offer = [ID[kind] for kind in t.offers[seat]]
+    for name in attempt[1:]:
+        if name not in offer:
+            return no("RAD-SETUP-03", "camp-not-offered")
+    if len(set(attempt[1:])) != 3:
+        return no("RAD-SETUP-03", "camp-twice")
+    return None
