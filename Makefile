@@ -8,7 +8,7 @@ PIP := -m pip --disable-pip-version-check --quiet
 WORKERS ?= auto
 BENCH ?= --peers
 
-SOURCES := $(shell find stolik -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' \) 2>/dev/null)
+SOURCES := $(shell find stolik -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.mjs' \) 2>/dev/null)
 CHECKED := stolik tests $(wildcard examples)
 
 .DEFAULT_GOAL := help

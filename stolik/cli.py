@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
+import os
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NoReturn
@@ -30,9 +32,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; tells the exit code: 0 done, 1 the answer is no, 2 a mistake of the caller, 130 interrupted."""
     from stolik.kernel.errors import StolikError
 
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows a question mark
     try:
         chosen = parser().parse_args(arguments)
-        return int(chosen.run(chosen))
+        code = int(chosen.run(chosen))
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except (Mistake, StolikError) as error:
         print(f"stolik: {' '.join(str(error).split())}", file=sys.stderr)
         return 2
@@ -40,8 +47,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(file=sys.stderr)
         return 130
     except BrokenPipeError:
-        sys.stderr.close()
+        _drop_output()
         return 0
+    except OSError as error:
+        _drop_output()
+        print(f"stolik: {error.strerror or error}", file=sys.stderr)
+        return 1
+    return code
+
+
+def _drop_output() -> None:
+    """Nobody reads on, or nothing more can be written: let Python not try again when it ends."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)
 
 
 def parser() -> Parser:
@@ -61,16 +80,16 @@ def parser() -> Parser:
     play.add_argument("--hotseat", action="store_true", help="people on all seats, with a curtain between them")
     play.add_argument("--lang", choices=LANGUAGES, default="en", help="language (default: en)")
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
-    play.add_argument("--seed", metavar="S", help="play the match of this seed")
-    play.add_argument("--save", metavar="FILE", help="write the match to this file when you leave")
-    play.add_argument("--load", metavar="FILE", help="go on with a saved match")
+    play.add_argument("--seed", type=_seed, metavar="S", help="play the match of this seed")
+    play.add_argument("--save", metavar="FILE", help="keep the match in this file, written after every answer")
+    play.add_argument("--load", metavar="FILE", help="go on with a saved match (--save with the same file keeps it)")
     play.set_defaults(run=run_play)
 
     sim = commands.add_parser("sim", help="let bots play many matches")
     sim.add_argument("game", metavar="GAME")
     sim.add_argument("--games", type=_whole, default=100, metavar="N", help="how many matches (default: 100)")
     sim.add_argument("--bots", default="greedy,random", metavar="A,B", help="one bot a seat (default: greedy,random)")
-    sim.add_argument("--seed", default="0", metavar="S", help="same seed, same matches (default: 0)")
+    sim.add_argument("--seed", type=_seed, default="0", metavar="S", help="same seed, same matches (default: 0)")
     sim.add_argument("--jobs", type=_whole, default=1, metavar="J", help="processes; 0: one a core (default: 1)")
     sim.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     sim.add_argument("--json", action="store_true", help="one line of JSON instead of a table")
@@ -115,6 +134,14 @@ def _number(text: str) -> float:
         raise argparse.ArgumentTypeError(f"{text!r} is not a number") from None
 
 
+def _seed(text: str) -> str:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a text in UTF-8") from None
+    return text
+
+
 def _options(given: Sequence[str]) -> dict[str, str]:
     options: dict[str, str] = {}
     for text in given:
@@ -130,10 +157,15 @@ def _options(given: Sequence[str]) -> dict[str, str]:
 
 def run_games(chosen: argparse.Namespace) -> int:
     """List the games."""
+    from stolik.kernel.errors import UnknownGame
     from stolik.kernel.registry import find, names
 
     for name in names():
-        game = find(name)
+        try:
+            game = find(name)
+        except UnknownGame as error:
+            print(f"stolik: {error}", file=sys.stderr)
+            continue
         span = str(game.min_seats) if game.min_seats == game.max_seats else f"{game.min_seats} to {game.max_seats}"
         print(f"{name}: {span} players, rules {game.rules}")
         for setting in game.settings:
@@ -144,11 +176,13 @@ def run_games(chosen: argparse.Namespace) -> int:
 def run_play(chosen: argparse.Namespace) -> int:
     """Play in the terminal."""
     from stolik.kernel.match import Match
-    from stolik.kernel.record import load, read_file
+    from stolik.kernel.record import load, read_file, save, write_file
     from stolik.terminal.play import Table
 
     if chosen.load is not None:
-        match = load(read_file(chosen.load))
+        if chosen.seats is not None or chosen.option:
+            raise Mistake("--load takes --seats and --option from the file")
+        match = load(read_file(chosen.load), forgive_torn_tail=True, seed=chosen.seed)
         if match.game.id != chosen.game:
             raise Mistake(f"{chosen.load} is a match of {match.game.id}, not of {chosen.game}")
     else:
@@ -159,7 +193,21 @@ def run_play(chosen: argparse.Namespace) -> int:
     if bots and len(bots) not in (1, match.seats - 1):
         raise Mistake(f"--bots takes one bot, or {match.seats - 1} of them, not {len(bots)}")
     table = Table(match, chosen.lang, None if chosen.hotseat else chosen.seat - 1, bots, chosen.save)
+    if chosen.save is not None:
+        _spare(chosen.save, chosen.load)
+        write_file(chosen.save, save(match))
     return table.run()
+
+
+def _spare(file: str, loaded: str | None) -> None:
+    """A file that holds something is written over only by the match that was loaded from it."""
+    try:
+        is_ours = loaded is not None and os.path.samefile(file, loaded)
+        if is_ours or not os.path.isfile(file) or not os.path.getsize(file):
+            return
+    except (OSError, ValueError):
+        return  # writing it will tell
+    raise Mistake(f"there is something in {file} already; go on with it by --load {file}, or save to another file")
 
 
 def run_sim(chosen: argparse.Namespace) -> int:

@@ -2,16 +2,17 @@
 
 import io
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, sleep
 
 import pytest
 
 from stolik.cli import main
 from stolik.kernel.match import Match
-from stolik.kernel.record import save
+from stolik.kernel.record import load, save, verify
 
 
 def finished_record() -> str:
@@ -42,6 +43,8 @@ def test_sim_json_shape(capsys: pytest.CaptureFixture[str]) -> None:
     data = json.loads(capsys.readouterr().out)
     assert list(data) == ["games", "finished", "decisions", "seconds", "bots"]
     assert (data["games"], data["finished"]) == (4, 4)
+    assert isinstance(data["decisions"], int)
+    assert isinstance(data["seconds"], float)
     assert list(data["bots"]) == ["greedy", "random"]
     for score in data["bots"].values():
         assert list(score) == ["wins", "share", "low", "high"]
@@ -64,6 +67,7 @@ def test_rules_json_shape(capsys: pytest.CaptureFixture[str]) -> None:
     data = json.loads(capsys.readouterr().out)
     assert list(data) == ["radlands"]
     assert list(data["radlands"]) == ["clauses", "tested", "informational", "gaps"]
+    assert [type(value) for value in data["radlands"].values()] == [int, int, int, list]
 
 
 def test_bench_json_shape(capsys: pytest.CaptureFixture[str]) -> None:
@@ -77,6 +81,7 @@ def test_bench_json_shape(capsys: pytest.CaptureFixture[str]) -> None:
         "search_per_s",
         "record_bytes",
     ]
+    assert [type(value) for value in data["radlands"].values()] == [float, float, float, float, int]
 
 
 def test_verify_tells_a_sound_record_from_a_changed_and_a_damaged_one(
@@ -127,6 +132,13 @@ def test_verify_tells_a_sound_record_from_a_changed_and_a_damaged_one(
         (["play", "radlands", "--option", "edition"], "NAME=VALUE"),
         (["play", "radlands", "--option", "edition=fr"], "can be ua, pl"),
         (["play", "radlands", "--load", "/nowhere/at/all"], "cannot be read"),
+        (["play", "radlands", "--load", "/dev/null"], "line 1: the file is empty"),
+        (["play", "radlands", "--load", "x", "--option", "edition=pl"], "--load takes"),
+        (["play", "radlands", "--load", "x", "--seats", "2"], "--load takes"),
+        (["play", "radlands", "--save", "/nowhere/at/all"], "cannot be written"),
+        (["play", "radlands", "--save", __file__], "already; go on with it by --load"),
+        (["play", "radlands", "--seed", "\udcff"], "not a text in UTF-8"),
+        (["sim", "radlands", "--seed", "\udcff"], "not a text in UTF-8"),
         (["sim", "chess"], "games: "),
         (["sim", "radlands", "--bots", "random"], "2 players"),
         (["sim", "radlands", "--bots", "random,random,random"], "2 players"),
@@ -172,6 +184,97 @@ def test_play_ends_politely_when_there_is_no_more_input(
     out, err = capsys.readouterr()
     assert "Goodbye." in out
     assert err == ""
+
+
+def stolik(*arguments: str, **how: object) -> "subprocess.Popen[bytes]":
+    command = [sys.executable, "-c", "import sys; from stolik.cli import main; sys.exit(main())", *arguments]
+    streams = {"stdin": subprocess.PIPE, "stdout": subprocess.DEVNULL, "stderr": subprocess.PIPE}
+    return subprocess.Popen(command, **streams | how)  # type: ignore[call-overload, no-any-return]
+
+
+def test_a_killed_game_goes_on_with_its_last_answer(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    playing = stolik("play", "radlands", "--seed", "7", "--bots", "random", "--save", str(file))
+    assert playing.stdin is not None
+    answers = 0
+    saved = ""
+    for wanted in (0, 5, 10, 20):
+        while not file.exists() or answers < wanted:
+            assert playing.poll() is None
+            playing.stdin.write(b"1\n")
+            playing.stdin.flush()
+            sleep(0.01)
+            answers = len(load(file.read_text()).answers) if file.exists() else 0
+        playing.kill()
+        playing.communicate()
+        saved = file.read_text()
+        assert "replayed without a difference" in verify(saved)
+        assert len(load(saved).answers) >= answers
+        playing = stolik("play", "radlands", "--load", str(file), "--bots", "random", "--save", str(file))
+        assert playing.stdin is not None
+    playing.communicate(b"quit\n")
+    assert playing.returncode == 0
+    assert load(file.read_text()).answers[: len(load(saved).answers)] == load(saved).answers
+
+
+def test_a_record_that_was_cut_off_goes_on_with_its_seed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = Match.start("radlands", 2, "mine", {"first_game": "on"})
+    match.answer(0, ("end_turn",))
+    file = tmp_path / "match.jsonl"
+    file.write_text(save(match)[:-30])
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    command = ["play", "radlands", "--load", str(file), "--save", str(file), "--hotseat", "--seed"]
+    assert main([*command, "another"]) == 2
+    assert "the given seed does not fit" in capsys.readouterr().err
+    assert main([*command, "mine"]) == 0
+    assert load(file.read_text()).answers == match.answers
+    assert load(file.read_text()).state.dice.seed == "mine"
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_closed_streams_are_no_crash(closed: str) -> None:
+    command = f"'{sys.executable}' -c 'from stolik.cli import main; main()' play radlands --seed 1 </dev/null {closed}"
+    done = subprocess.run(command, shell=True, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize("command", ["games", "rules radlands", "sim radlands --games 2 --bots random,random"])
+def test_a_reader_that_stops_reading_is_no_crash(command: str) -> None:
+    with stolik(*command.split(), stdin=subprocess.DEVNULL, stdout=subprocess.PIPE) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.close()
+        assert running.stderr.read() == b""
+    assert running.returncode == 0
+
+
+def test_a_full_disk_is_told_in_one_line() -> None:
+    with open("/dev/full", "wb") as full:
+        running = stolik("games", stdout=full)
+        _, err = running.communicate()
+    assert running.returncode == 1
+    assert err == b"stolik: No space left on device\n"
+
+
+def test_a_terminal_without_our_letters_gets_question_marks() -> None:
+    running = stolik(
+        "play", "radlands", "--lang", "uk", stdout=subprocess.PIPE, env={**os.environ, "PYTHONIOENCODING": "ascii"}
+    )
+    out, err = running.communicate(b"quit\n")
+    assert (running.returncode, err) == (0, b"")
+    assert out.isascii()
+
+
+def test_a_broken_package_hides_no_other_game(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("stolik.kernel.registry.names", lambda: ["broken", "radlands"])
+    assert main(["games"]) == 0
+    out, err = capsys.readouterr()
+    assert "radlands: 2 players" in out
+    assert "no game 'broken'" in err
 
 
 def test_help_is_quick() -> None:

@@ -25,8 +25,10 @@ BIAS: Final = 0.3
 """How strongly the game's promise counts before there are results, as a part of the same spread."""
 DEPTH: Final = 60
 """The longest walk, in decisions."""
-HORIZON: Final = 2
-"""A walk ends when the turn to decide has passed this often from seat to seat."""
+HORIZON: Final = 1
+"""How many whole beats are played on after the one in which a walk left the tree."""
+DOUBT: Final = 0.2
+"""How much worse than its siblings an untried option is taken to be, as a part of the same spread."""
 CLOCK_EVERY: Final = 4
 TRIES: Final = 3
 """When playing on, this many options are drawn and the most promising one is taken."""
@@ -59,12 +61,13 @@ class Edge:
 class Node:
     """A decision of a seat, reached by one path of answers."""
 
-    __slots__ = ("edges", "kind", "seat", "visits")
+    __slots__ = ("edges", "kind", "seat", "total", "visits")
 
     def __init__(self, seat: int, kind: str) -> None:
         self.seat: int = seat
         self.kind: str = kind
         self.visits: int = 0
+        self.total: float = 0.0
         self.edges: dict[Option, Edge] = {}
 
 
@@ -83,12 +86,14 @@ class SearchBot(Bot):
         bias: float = BIAS,
         horizon: int = HORIZON,
         tries: int = TRIES,
+        doubt: float = DOUBT,
     ) -> None:
         super().__init__(True)
         self._explore: float = explore
         self._bias: float = bias
         self._horizon: int = horizon
         self._tries: int = tries
+        self._doubt: float = doubt
         self._seed: int = seed
         self._iterations: int = iterations
         self._seconds: float = seconds
@@ -132,22 +137,23 @@ class SearchBot(Bot):
         return best.option
 
     def _walk(self, world: Match, root: Node, options: list[Option]) -> None:
-        """Go down the tree, add a node, play on, evaluate, and bring the news back up."""
+        """Go down the tree, add a node, let the beat end, evaluate, and bring the news back up."""
         path: list[Edge] = []
-        seats: list[int] = []
+        nodes: list[Node] = []
         node: Node | None = root
         edge: Edge | None = None
+        turns = self._horizon
         owner = root.seat
-        handed_over = 0
         world.pauses = True
         question = _asked(world, root.seat)
+        values: list[float] = []
         for _ in range(DEPTH):
             if node is None and edge is not None:
                 node = edge.node(question.seat, question.kind)
             if node is not None:
-                edge = self._select(world, node, question, options)
+                edge = self._select(world, node, question, options, node is root)
                 path.append(edge)
-                seats.append(node.seat)
+                nodes.append(node)
                 option = edge.option
                 node = None
                 if edge.visits == 0:
@@ -157,32 +163,41 @@ class SearchBot(Bot):
             else:
                 option = self._play_on(world, question, options)
             world.advance(question.seat, option)
+            if world.paused:
+                values = _values(world)
+                if edge is None and turns == 1:
+                    break
+                while world.paused:
+                    world.resume()
+                if world.result is None:
+                    question = _asked(world, NOBODY)
+                    if question.seat != owner:
+                        owner = question.seat
+                        turns -= 1
+                        if turns == 0:
+                            break
             if world.result is not None:
-                break
-            is_new = world.paused
-            while world.paused:
-                world.resume()
-            if world.result is not None:
+                values = _values(world)
                 break
             question = _asked(world, NOBODY)
             options = question.options
-            if is_new and question.seat != owner:
-                owner = question.seat
-                handed_over += 1
-                if handed_over >= self._horizon:
-                    break
-        self._learn(world, path, seats)
+        self._learn(values or _values(world), path, nodes)
 
-    def _select(self, world: Match, node: Node, question: Question, options: list[Option]) -> Edge:
-        """The option with the highest upper confidence bound among those of this world; untried ones by promise."""
+    def _select(self, world: Match, node: Node, question: Question, options: list[Option], is_root: bool) -> Edge:
+        """The option with the highest upper confidence bound among those of this world.
+
+        An untried option counts as if it had come out a little worse than the others on average. At the root all are
+        tried once.
+        """
         spread = self._high - self._low
         if spread <= 0.0:
             spread = 1.0
         edges = node.edges
         best: Edge | None = None
-        most = -1.0
-        untried: Edge | None = None
-        highest = -1.0
+        most = -1000.0
+        hope = 1000.0 if is_root else 0.5
+        if not is_root and node.visits:
+            hope = node.total / node.visits - self._doubt * spread
         for option in options:
             edge = edges.get(option)
             if edge is None:
@@ -190,24 +205,20 @@ class SearchBot(Bot):
                 edges[option] = edge
             edge.available += 1
             if edge.visits == 0:
-                if edge.promise > highest:
-                    untried = edge
-                    highest = edge.promise
-            elif untried is None:
+                bound = hope + spread * (self._explore * sqrt(log(edge.available)) + self._bias * edge.promise)
+            else:
                 bound = edge.total / edge.visits + spread * (
                     self._explore * sqrt(log(edge.available) / edge.visits)
                     + self._bias * edge.promise / (1 + edge.visits)
                 )
-                if bound > most:
-                    best = edge
-                    most = bound
-        if untried is not None:
-            return untried
+            if bound > most:
+                best = edge
+                most = bound
         assert best is not None
         return best
 
     def _play_on(self, world: Match, question: Question, options: list[Option]) -> Option:
-        """One of three options drawn at random, the one that promises most."""
+        """A few options drawn at random; the one of them that promises most."""
         game = world.game
         state = world.state
         best = options[0]
@@ -220,19 +231,16 @@ class SearchBot(Bot):
                 most = promise
         return best
 
-    def _learn(self, world: Match, path: list[Edge], seats: list[int]) -> None:
-        values: list[float] = []
-        for seat in range(world.seats):
-            result = world.result
-            value = world.game.evaluate(world.state, seat) if result is None else result.share(seat)
-            values.append(value)
-            if value < self._low:
-                self._low = value
-            if value > self._high:
-                self._high = value
-        for edge, seat in zip(path, seats, strict=True):
+    def _learn(self, values: list[float], path: list[Edge], nodes: list[Node]) -> None:
+        self._low = min(self._low, min(values))
+        self._high = max(self._high, max(values))
+        for n in range(len(path)):
+            edge = path[n]
+            value = values[nodes[n].seat]
             edge.visits += 1
-            edge.total += values[seat]
+            edge.total += value
+            nodes[n].visits += 1
+            nodes[n].total += value
 
 
 def _asked(world: Match, seat: int) -> Question:
@@ -243,3 +251,11 @@ def _asked(world: Match, seat: int) -> Question:
     if seat == NOBODY:
         return world.questions[0]
     return world.question_for(seat)
+
+
+def _values(world: Match) -> list[float]:
+    """What every seat makes of it."""
+    result = world.result
+    if result is not None:
+        return [result.share(seat) for seat in range(world.seats)]
+    return [world.game.evaluate(world.state, seat) for seat in range(world.seats)]

@@ -17,6 +17,10 @@ class NotAsked(StolikError):
     """The seat has no open question."""
 
 
+class NoSuchSeat(NotAsked):
+    """The match has no seat of that number."""
+
+
 class NotAnOption(StolikError):
     """The answer is none of the offered options; nothing changed."""
 
@@ -43,3 +47,14 @@ class ReplayDiffers(StolikError):
 
 class ChanceUnknown(StolikError):
     """A match that was loaded without its seed needs a chance result that the record does not hold."""
+
+
+def short(value: object) -> str:
+    """A value from outside as an error message may show it."""
+    if isinstance(value, int) and abs(value) >= 10**20:
+        return "far too large"
+    try:
+        shown = ascii(value)
+    except (ValueError, RecursionError):  # numbers or nesting beyond what Python prints
+        return f"a {type(value).__name__} too large to show"
+    return shown if len(shown) <= 80 else shown[:77] + "..."

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from mypy_extensions import mypyc_attr
 
 from stolik.kernel.dice import Dice
-from stolik.kernel.errors import BadSetup
+from stolik.kernel.errors import BadSetup, short
 from stolik.kernel.question import Option, Question, Steps
 from stolik.kernel.state import Json, Result, State
 
@@ -74,17 +74,19 @@ class Game:
 
     def check_setup(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """The complete options, or BadSetup that says what is possible."""
-        if not self.min_seats <= seats <= self.max_seats:
+        if not _is_between(seats, self.min_seats, self.max_seats):
             span = str(self.min_seats) if self.min_seats == self.max_seats else f"{self.min_seats} to {self.max_seats}"
-            raise BadSetup(f"{self.id} is for {span} players, not {seats}")
+            raise BadSetup(f"{self.id} is for {span} players, not {short(seats)}")
+        if not isinstance(options, Mapping):
+            raise BadSetup(f"options are values by name, not {short(options)}")
         chosen = {setting.name: setting.values[0] for setting in self.settings}
         for name, value in options.items():
             if name not in chosen:
                 known = ", ".join(chosen) or "none"
-                raise BadSetup(f"{self.id} has no option {name!r}; its options: {known}")
+                raise BadSetup(f"{self.id} has no option {short(name)}; its options: {known}")
             values = next(setting.values for setting in self.settings if setting.name == name)
             if value not in values:
-                raise BadSetup(f"option {name} of {self.id} can be {', '.join(values)}, not {value!r}")
+                raise BadSetup(f"option {name} of {self.id} can be {', '.join(values)}, not {short(value)}")
             chosen[name] = value
         return chosen
 
@@ -168,3 +170,7 @@ class Game:
     def say_result(self, result: Result) -> Said:
         """Why the match ended."""
         return Said(f"over-{result.reason.replace('_', '-')}")
+
+
+def _is_between(value: object, least: int, most: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most

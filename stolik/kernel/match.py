@@ -9,7 +9,17 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from stolik.kernel.dice import Dice
-from stolik.kernel.errors import CannotCopy, CannotUndo, MatchIsOver, NotAnOption, NotAsked
+from stolik.kernel.errors import (
+    BadSetup,
+    CannotCopy,
+    CannotUndo,
+    MatchIsOver,
+    NoSuchSeat,
+    NotAnOption,
+    NotAsked,
+    StolikError,
+    short,
+)
 from stolik.kernel.game import Game, Reason, Said
 from stolik.kernel.log import Event, Line, Log
 from stolik.kernel.question import CONCEDE, Asked, Option, Question, Steps, Together
@@ -77,15 +87,20 @@ class Match:
         dice: Dice | None = None,
         keep: bool = True,
     ) -> "Match":
-        """Begin a match. Without a seed 256 fresh secret bits are drawn.
+        """Begin a match. Without a seed 256 fresh secret bits are drawn; given dice are copied.
 
         `keep=False` is for playouts: no log, no record, no copies, no undo, and no time spent on them.
+        Raises UnknownGame or BadSetup.
         """
-        rules = find(game) if isinstance(game, str) else game
+        rules = game if isinstance(game, Game) else find(game)
         count = rules.min_seats if seats is None else seats
         setup = rules.check_setup(count, options or {})
         if dice is None:
-            dice = Dice(secrets.token_hex(32) if seed is None else seed)
+            dice = Dice(secrets.token_hex(32) if seed is None else _checked_seed(seed))
+        elif dice.streams:
+            raise BadSetup("these dice have been rolled before: no record of the match could be replayed")
+        else:
+            dice = dice.copy()
         state = rules.start(count, setup, dice)
         return Match.at(rules, state, count, setup, keep)
 
@@ -135,6 +150,8 @@ class Match:
 
     def lines(self, seat: int | None, start: int = 0) -> list[Line]:
         """The log as this seat (None: a spectator) may read it."""
+        if seat is not None:
+            self._check_seat(seat)
         return self._log.lines(seat, start) if self._log is not None else []
 
     @property
@@ -149,6 +166,8 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Json]:
         """All that this seat (None: a spectator) may see of the match now."""
+        if seat is not None:
+            self._check_seat(seat)
         asked: list[Json] = []
         mine: Json = None
         open_questions = self._together.questions if self._together is not None else self.questions
@@ -171,19 +190,35 @@ class Match:
     # Answers
 
     def answer(self, seat: int, option: Sequence[int | str]) -> None:
-        """Check, then advance. The only door for the table, bots and replays."""
+        """Check, then advance. The only door for the table, bots and replays. What it refuses changes nothing."""
         if self.result is not None:
             raise MatchIsOver("the match is over")
-        given = tuple(option)
+        self._check_seat(seat)
+        given = _as_option(option)
+        if given is None:
+            raise NotAnOption(f"an option is a list of whole numbers and texts, not {short(option)}")
         if given == CONCEDE:
-            if not 0 <= seat < self.seats:
-                raise NotAsked(f"there is no seat {seat}")
             self._concede(seat)
             return
         question = self.question_for(seat)
         if given not in question.options:
-            raise NotAnOption(f"{list(given)} is not an option of the question {question.kind!r} to seat {seat}")
-        self.advance(seat, question.options[question.options.index(given)])
+            raise NotAnOption(f"{short(list(given))} is not an option of the question {question.kind!r} to seat {seat}")
+        marks = self._marks.copy()
+        floor = self._log.floor if self._log is not None else 0
+        try:
+            self.advance(seat, question.options[question.options.index(given)])
+        except StolikError:
+            # A match that was loaded without its seed stops in the midst of a beat where chance is unknown.
+            if marks:
+                self._marks = marks
+                if self._log is not None:
+                    self._log.floor = floor
+                self._take_back(len(self.answers) - 1)
+            raise
+
+    def _check_seat(self, seat: object) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise NoSuchSeat(f"there is no seat {short(seat)}; seats: 0 to {self.seats - 1}")
 
     def advance(self, seat: int, option: Option) -> None:
         """Take an option that comes from the open question itself, unchecked: for search and simulation."""
@@ -271,6 +306,8 @@ class Match:
 
     def resume(self) -> None:
         """Begin the beat after the one at whose end the match paused."""
+        if not self.paused:
+            raise StolikError("the match is not paused, so it cannot be resumed")
         self._begin()
         self._run(None)
 
@@ -287,6 +324,8 @@ class Match:
         """An exact, independent copy. `scratch=True`: for looking ahead; without log, record, further copies, undo."""
         if not self.is_kept or not self._marks:
             raise CannotCopy("this match keeps no record of its beat, so it cannot be copied")
+        if self.paused:
+            raise CannotCopy("this match is paused between two beats; resume it first")
         keep = not scratch
         mark = self._marks[-1]
         twin = Match(
@@ -351,6 +390,8 @@ class Match:
 
         Its future is rolled by `dice`. It can be copied and taken back only from its next beat on.
         """
+        if seat is not None:
+            self._check_seat(seat)
         for _ in range(DEALS):
             twin = self._dealt_anew(seat, dice, scratch)
             # That somebody is asked shows that there is something to answer.
@@ -420,11 +461,22 @@ class Match:
         floor = self._log.floor if self._log is not None else 0
         return last if last >= floor and last >= self._marks[0].answers and self.answers[last][0] == seat else -1
 
-    def undo(self, seat: int) -> Option:
-        """Take back this seat's last answer and return it. Not behind a point at which somebody learned something."""
+    def undo(self, seat: int | None = None) -> Option:
+        """Take back this seat's last answer (None: of whoever answered last) and return it.
+
+        Not behind a point at which somebody learned something.
+        """
+        if seat is None:
+            if not self.answers:
+                raise CannotUndo("there is nothing to take back")
+            seat = self.answers[-1][0]
         index = self._undoable(seat)
         if index < 0:
-            raise CannotUndo(f"seat {seat} has nothing to take back")
+            raise CannotUndo(f"seat {short(seat)} has nothing to take back")
+        return self._take_back(index)
+
+    def _take_back(self, index: int) -> Option:
+        """Return to where all answers but this one lead."""
         taken = self.answers.pop(index)[1]
         while self._marks[-1].answers > len(self.answers):
             self._marks.pop()
@@ -453,9 +505,36 @@ class Match:
 
     def why_not(self, seat: int, attempt: Sequence[int | str]) -> Reason | None:
         """The requirement that forbids the attempt, with its clause; None when it is allowed."""
+        self._check_seat(seat)
         if self.result is not None:
             return Reason("", Said("why-match-over"))
-        return self.game.why_not(self.state, self._question_or_none(seat), seat, tuple(attempt))
+        tried = _as_option(attempt)
+        if tried is None:
+            return Reason("", Said("why-not-offered"))
+        if tried == CONCEDE:
+            return None
+        return self.game.why_not(self.state, self._question_or_none(seat), seat, tried)
 
     def _question_or_none(self, seat: int) -> Question | None:
         return next((question for question in self.questions if question.seat == seat), None)
+
+
+def _as_option(given: object) -> Option | None:
+    """What a caller gave, as a tuple of whole numbers and texts, or None if it is something else."""
+    if not isinstance(given, list | tuple):
+        return None
+    for part in given:
+        if isinstance(part, bool) or not isinstance(part, int | str):
+            return None
+    return tuple(given)
+
+
+def _checked_seed(seed: object) -> int | str:
+    """A seed that can be written down and read again, or BadSetup."""
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise BadSetup(f"a seed is a whole number or a text, not {short(seed)}")
+    try:
+        str(seed).encode()
+    except ValueError as error:  # a number of more digits than Python writes, or half a surrogate pair
+        raise BadSetup(f"this seed cannot be written down: {short(seed)}") from error
+    return seed

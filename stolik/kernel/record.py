@@ -4,11 +4,12 @@ Loading goes through the checked door `Match.answer` and compares every chance r
 """
 
 import json
+import os
 from hashlib import sha256
 from typing import Final
 
 from stolik.kernel.dice import Dice
-from stolik.kernel.errors import BadRecord, BadSetup, ChanceUnknown, ReplayDiffers, StolikError, UnknownGame
+from stolik.kernel.errors import BadRecord, BadSetup, ChanceUnknown, ReplayDiffers, StolikError, UnknownGame, short
 from stolik.kernel.game import Game
 from stolik.kernel.match import Match
 from stolik.kernel.question import Option
@@ -256,7 +257,7 @@ def _no_twice(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found: dict[str, object] = {}
     for key, value in pairs:
         if key in found:
-            raise ValueError(f"{_short(key)} appears twice")
+            raise ValueError(f"{short(key)} appears twice")
         found[key] = value
     return found
 
@@ -266,7 +267,7 @@ def _header(data: dict[str, object], number: int) -> Record:
         raise BadRecord(f'line {number}: this is not a record of a match: no "stolik" in its first line')
     version = _int(data["stolik"], "stolik", number)
     if version != FORMAT:
-        raise BadRecord(f"line {number}: the record has format {_short(version)}; this program reads format {FORMAT}")
+        raise BadRecord(f"line {number}: the record has format {short(version)}; this program reads format {FORMAT}")
     _only(data, HEADER_KEYS, HEADER_KEYS, number)
     name = _text(data["game"], "game", number)
     rules = _text(data["rules"], "rules", number)
@@ -283,7 +284,7 @@ def _header(data: dict[str, object], number: int) -> Record:
     except UnknownGame as unknown:
         raise BadRecord(f"line {number}: {unknown}") from unknown
     if game.rules != rules:
-        raise BadRecord(f"line {number}: the match was played by the rules {_short(rules)}; these are {game.rules!r}")
+        raise BadRecord(f"line {number}: the match was played by the rules {short(rules)}; these are {game.rules!r}")
     try:
         setup = game.check_setup(seats, options)
     except BadSetup as bad:
@@ -295,7 +296,7 @@ def _given(data: dict[str, object], number: int, seats: int) -> Given:
     _only(data, ANSWER_KEYS, ANSWER_KEYS, number)
     seat = _int(data["seat"], "seat", number)
     if not 0 <= seat < seats:
-        raise BadRecord(f"line {number}: there is no seat {_short(seat)}")
+        raise BadRecord(f"line {number}: there is no seat {short(seat)}")
     raw = data["answer"]
     if not isinstance(raw, list) or not raw:
         raise BadRecord(f'line {number}: "answer" must be a list of numbers and texts')
@@ -317,7 +318,7 @@ def _end(record: Record, data: dict[str, object], number: int) -> None:
     count = _int(data["answers"], "answers", number)
     if count != record.answers():
         raise BadRecord(
-            f"line {number}: the record should hold {_short(count)} answers, but there are {record.answers()}"
+            f"line {number}: the record should hold {short(count)} answers, but there are {record.answers()}"
         )
     raw = data["result"]
     if raw is not None:
@@ -344,7 +345,7 @@ def _keeps(seed: str, commitment: str) -> bool:
 def _only(data: dict[str, object], allowed: tuple[str, ...], needed: tuple[str, ...], number: int) -> None:
     for key in data:
         if key not in allowed:
-            raise BadRecord(f"line {number}: unknown key {_short(key)}, expected {', '.join(allowed)}")
+            raise BadRecord(f"line {number}: unknown key {short(key)}, expected {', '.join(allowed)}")
     for key in needed:
         if key not in data:
             raise BadRecord(f'line {number}: "{key}" is missing')
@@ -374,22 +375,14 @@ def _kind(value: object) -> str:
     if isinstance(value, bool):
         return "true or false"
     if isinstance(value, int | float):
-        return f"the number {_short(value)}"
+        return f"the number {short(value)}"
     if isinstance(value, str):
-        return f"the text {_short(value)}"
+        return f"the text {short(value)}"
     return "a list" if isinstance(value, list) else "an object"
 
 
-def _short(value: object) -> str:
-    """A value from outside as an error message may show it."""
-    if isinstance(value, int) and abs(value) >= 10**20:
-        return "far too large"
-    shown = ascii(value)
-    return shown if len(shown) <= 40 else shown[:37] + "..."
-
-
 def _keys(data: dict[str, object]) -> str:
-    return ", ".join(_short(key) for key in list(data)[:4]) or "nothing"
+    return ", ".join(short(key) for key in list(data)[:4]) or "nothing"
 
 
 # Replaying
@@ -438,7 +431,7 @@ def _replay(record: Record, seed: str | None) -> Match:
             fact = record.facts[place]
             if isinstance(fact, Given):
                 raise ReplayDiffers(
-                    f"line {fact.line}: recorded the answer {_short(list(fact.option))}, "
+                    f"line {fact.line}: recorded the answer {short(list(fact.option))}, "
                     f"but now {_rolled(stream, result)} came"
                 )
             if fact.stream != stream or fact.result != result:
@@ -475,21 +468,62 @@ def _cut(text: str) -> str:
 
 def _rolled(stream: str, result: list[int]) -> str:
     if len(result) == 1:
-        return f"the roll {result[0]} of {_short(stream)}"
+        return f"the roll {result[0]} of {short(stream)}"
     shown = ", ".join(str(number) for number in result[:8])
-    return f"the shuffle of {_short(stream)} ({shown}{', ...' if len(result) > 8 else ''})"
+    return f"the shuffle of {short(stream)} ({shown}{', ...' if len(result) > 8 else ''})"
 
 
 def _where(was: list[int], now: list[int]) -> str:
     """Where two long results part."""
     for index, (old, new) in enumerate(zip(was, now, strict=False)):
         if old != new:
-            return f"; they part at number {index + 1}: {_short(old)}, {new}" if len(now) > 1 else ""
+            return f"; they part at number {index + 1}: {short(old)}, {new}" if len(now) > 1 else ""
     return f"; {len(was)} numbers, {len(now)}"
 
 
 def _last_line(record: Record) -> int:
     return record.end_line or (record.facts[-1].line if record.facts else 1)
+
+
+# Files
+
+
+def read_file(path: str) -> str:
+    """The text of a record file."""
+    try:
+        with open(path, "rb") as file:
+            data = file.read(MAX_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise BadRecord(f"the file cannot be read: {_reason(error)}") from error
+    if len(data) > MAX_BYTES:
+        raise BadRecord(f"the file is larger than {MAX_BYTES} bytes: this is not a record of a match")
+    try:
+        return data.decode()
+    except UnicodeDecodeError as foreign:
+        line = data.count(b"\n", 0, foreign.start) + 1
+        raise BadRecord(f"line {line}: not UTF-8 text") from foreign
+
+
+def write_file(path: str, text: str) -> None:
+    """Put a record in the place of the file in one step: a crash leaves the old one or the new one, whole."""
+    try:
+        place = os.path.realpath(path)
+        if os.path.exists(place) and not os.path.isfile(place):
+            with open(place, "w", encoding="utf-8", newline="\n") as stream:  # a device or a pipe stays what it is
+                stream.write(text)
+            return
+        part = f"{place}.part"
+        with open(part, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(part, place)
+    except (OSError, ValueError) as error:
+        raise StolikError(f"the file cannot be written: {_reason(error)}") from error
+
+
+def _reason(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 # Verifying
@@ -523,20 +557,3 @@ def verify(text: str, forgive_torn_tail: bool = False) -> str:
 def verify_file(path: str, forgive_torn_tail: bool = False) -> str:
     """`verify` for a file. Whatever is wrong with it is a BadRecord or a ReplayDiffers, never another error."""
     return verify(read_file(path), forgive_torn_tail)
-
-
-def read_file(path: str) -> str:
-    """The text of a record file."""
-    try:
-        with open(path, "rb") as file:
-            data = file.read(MAX_BYTES + 1)
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise BadRecord(f"the file cannot be read: {reason}") from error
-    if len(data) > MAX_BYTES:
-        raise BadRecord(f"the file is larger than {MAX_BYTES} bytes: this is not a record of a match")
-    try:
-        return data.decode()
-    except UnicodeDecodeError as foreign:
-        line = data.count(b"\n", 0, foreign.start) + 1
-        raise BadRecord(f"line {line}: not UTF-8 text") from foreign

@@ -2,7 +2,7 @@
 
 from importlib.metadata import entry_points
 
-from stolik.kernel.errors import UnknownGame
+from stolik.kernel.errors import UnknownGame, short
 from stolik.kernel.game import Game
 
 GROUP = "stolik.games"
@@ -21,14 +21,19 @@ def names() -> list[str]:
 
 
 def find(name: str) -> Game:
-    """The game of that id."""
+    """The game of that id, or UnknownGame."""
+    if not isinstance(name, str):
+        raise UnknownGame(f"a game is called by its id, not by {short(name)}; games: {', '.join(names()) or 'none'}")
     if name in _registered:
         return _registered[name]
     for point in entry_points(group=GROUP):
         if point.name == name:
-            game = point.load()
+            try:
+                game = point.load()
+            except Exception as error:  # whatever another package raises while it is imported
+                raise UnknownGame(f"the game {name} cannot be loaded: {type(error).__name__}: {error}") from error
             if not isinstance(game, Game):
                 raise UnknownGame(f"the entry point {name} of {GROUP} is not a Game")
             _registered[name] = game
             return game
-    raise UnknownGame(f"there is no game {name!r}; games: {', '.join(names()) or 'none'}")
+    raise UnknownGame(f"there is no game {short(name)}; games: {', '.join(names()) or 'none'}")

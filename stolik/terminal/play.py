@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import io
 import os
 import shutil
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import IO, Protocol
 
 from stolik.arena.simulate import derived
@@ -14,7 +14,7 @@ from stolik.bots import Bot, make_bot
 from stolik.kernel.errors import CannotUndo, StolikError
 from stolik.kernel.match import Match
 from stolik.kernel.question import CONCEDE, Option, Question
-from stolik.kernel.record import save
+from stolik.kernel.record import save, write_file
 from stolik.terminal.drawing import Drawing
 from stolik.terminal.voice import Voice
 
@@ -37,7 +37,10 @@ class Leave(Exception):
 
 
 class Table:
-    """One match in the terminal. `seat` is the person's; None: people on all seats, with a curtain between them."""
+    """One match in the terminal. `seat` is the person's; None: people on all seats, with a curtain between them.
+
+    `save_to` is a file that holds the match after every answer, so that nothing is lost whatever ends the program.
+    """
 
     def __init__(
         self,
@@ -52,8 +55,9 @@ class Table:
         self.match = match
         self.seat = seat
         self.save_to = save_to
-        self.source: Lines = source or sys.stdin
-        self.out = out or sys.stdout
+        self.source: Lines = source or sys.stdin or io.StringIO()  # a program may be started with both closed
+        self.out: IO[str] = out or sys.stdout or io.StringIO()
+        self.is_typed = source is None and sys.stdin is not None and sys.stdin.isatty() and self.out is sys.stdout
         self.is_screen = self.out.isatty() and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
         self.voice = Voice(match.game, language)
         self.drawing = Drawing(match.game)
@@ -75,11 +79,14 @@ class Table:
         try:
             while self.match.result is None:
                 self._step()
+                self._keep()
             self._show_result()
         except (Leave, EOFError, KeyboardInterrupt):
             self._print("", self.voice.table("bye"))
         if self.save_to is not None:
             self._save(self.save_to)
+            if self.match.result is None:
+                self._tell("go-on", game=self.match.game.id, file=self.save_to)
         return 0
 
     def _step(self) -> None:
@@ -117,8 +124,9 @@ class Table:
             if not given:
                 continue
             if given.isdecimal():
-                if 1 <= int(given) <= len(question.options):
-                    self._answer(question, question.options[int(given) - 1])
+                chosen = int(given) if len(given) < 10 else 0
+                if 1 <= chosen <= len(question.options):
+                    self._answer(question, question.options[chosen - 1])
                     return
                 self._tell("no-number", given=given, last=len(question.options))
                 continue
@@ -207,12 +215,19 @@ class Table:
         else:
             self._tell("info-none", given=name)
 
+    def _keep(self) -> None:
+        """Write down what has been answered before anything else happens."""
+        if self.save_to is not None:
+            try:
+                write_file(self.save_to, save(self.match))
+            except StolikError as error:
+                self._tell("not-saved", reason=str(error))
+
     def _save(self, file: str) -> None:
         try:
-            Path(file).write_text(save(self.match), encoding="utf-8", newline="\n")
-        except (OSError, ValueError, StolikError) as error:
-            reason = error.strerror if isinstance(error, OSError) else None
-            self._tell("not-saved", reason=reason or str(error))
+            write_file(file, save(self.match))
+        except StolikError as error:
+            self._tell("not-saved", reason=str(error))
         else:
             self._tell("saved", file=file)
 
@@ -278,7 +293,7 @@ class Table:
 
     def _line(self, prompt: str) -> str:
         """A line from the person; EOFError when there is none."""
-        if self.source is sys.stdin and sys.stdin.isatty() and self.out is sys.stdout:
+        if self.is_typed:
             return input(prompt).strip()  # With line editing.
         self.out.write(prompt)
         self.out.flush()

@@ -419,6 +419,37 @@ def test_a_file_that_is_none_is_refused(tmp_path: Path, monkeypatch: pytest.Monk
             record.verify_file(path)
 
 
+def test_a_file_is_replaced_in_one_step(tmp_path: Path, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "match.jsonl"
+    record.write_file(str(path), text)
+    assert path.read_bytes() == text.encode()
+
+    def crash(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("os.replace", crash)
+    with pytest.raises(StolikError, match="cannot be written: No space left"):
+        record.write_file(str(path), "half")
+    assert path.read_bytes() == text.encode()
+
+
+def test_a_link_and_a_device_stay_what_they_are(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "match.jsonl"
+    link = tmp_path / "link"
+    link.symlink_to(path)
+    record.write_file(str(link), text)
+    assert link.is_symlink()
+    assert path.read_text() == text
+    record.write_file("/dev/null", text)
+    assert Path("/dev/null").is_char_device()
+
+
+@pytest.mark.parametrize("name", [".", "nowhere/at/all", "a\0b"])
+def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path, name: str) -> None:
+    with pytest.raises(StolikError, match="cannot be written"):
+        record.write_file(str(tmp_path / name), "")
+
+
 def test_a_match_without_a_record_cannot_be_saved() -> None:
     with pytest.raises(StolikError, match="keeps no record"):
         record.save(Match.start("radlands", seed=1, keep=False))

@@ -58,6 +58,12 @@ def test_an_entry_point_that_is_no_game_is_refused(monkeypatch: pytest.MonkeyPat
         registry.find("elsewhere")
 
 
+def test_a_package_that_cannot_be_imported_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    _installed(monkeypatch, "no_such_package:GAME")
+    with pytest.raises(UnknownGame, match=r"elsewhere cannot be loaded: ModuleNotFoundError: .*no_such_package"):
+        registry.find("elsewhere")
+
+
 @pytest.mark.parametrize("seats", [0, 4])
 def test_a_wrong_number_of_seats_is_refused_with_what_is_possible(seats: int) -> None:
     with pytest.raises(BadSetup, match=f"solitaire is for 1 to 3 players, not {seats}"):

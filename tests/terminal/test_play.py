@@ -112,7 +112,7 @@ def test_info_tells_what_a_card_does() -> None:
 
 
 def test_wrong_numbers_and_words_are_told_and_change_nothing() -> None:
-    table, out = play(["0", "999", "abracadabra", "save"], goes_on=False)
+    table, out = play(["0", "999", "9" * 5000, "²", "abracadabra", "save"], goes_on=False)
     answers = [answer for answer in table.match.answers if answer[0] == 0]
     assert answers == []
     assert "999 is not a number from 1 to" in out
@@ -162,6 +162,39 @@ def test_a_saved_match_can_be_loaded(tmp_path: Path) -> None:
     assert "Not saved" in out
     assert load(file.read_text()).answers == table.match.answers
     assert load((tmp_path / "last").read_text()).state.to_json() == table.match.state.to_json()
+
+
+def test_the_file_holds_the_match_after_every_answer(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+
+    class Watcher(Person):
+        """Compares the file with the match whenever it is asked something."""
+
+        def readline(self) -> str:
+            assert self.table is not None
+            if self.table.match.answers:
+                assert load(file.read_text()).answers == self.table.match.answers
+            return super().readline()
+
+    match = Match.start("radlands", 2, 3, {"first_game": "on"})
+    person = Watcher(["take silo", "undo", "take silo"], 3)
+    person.table = Table(match, "en", 0, ["random"], str(file), person, io.StringIO())
+    assert person.table.run() == 0
+    assert match.result is not None
+    assert load(file.read_text()).result == match.result
+
+
+def test_a_disk_that_fills_up_is_told_and_the_match_goes_on(tmp_path: Path) -> None:
+    _, out = play(["end turn"], goes_on=False, save_to=str(tmp_path / "nowhere" / "at all"))
+    assert out.count("Not saved: the file cannot be written: No such file or directory") >= 2
+
+
+def test_leaving_tells_how_to_go_on(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    _, out = play([], goes_on=False, save_to=str(file))
+    assert f"To go on later: stolik play radlands --load {file} --save {file}" in out
+    _, over = play(["concede", "concede"], save_to=str(file))
+    assert "To go on later" not in over
 
 
 def test_hot_seat_draws_a_curtain_between_players() -> None:

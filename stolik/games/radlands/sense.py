@@ -1,86 +1,172 @@
-"""What bots need to know of Radlands: how good a position is, and which options look promising."""
+"""What bots need to know of Radlands: how good a position is, and which options look promising.
 
+The worths are in log-odds of winning. They were fitted to the outcomes of 1,800 matches of the greedy bot against
+itself (with random camps and now and then a random choice, so that everything occurs) and then rounded.
+"""
+
+from math import exp
 from typing import Final
 
-from stolik.games.radlands.kinds import BOMB, COST, FIRST_CAMP, KIND, NOTHING, PUNK, RAIDERS
-from stolik.games.radlands.state import DAMAGED, DESTROYED, Board
+from stolik.games.radlands.kinds import FIRST_CAMP, ID, KINDS, NOTHING, PUNK, RAIDERS
+from stolik.games.radlands.places import slot_of
+from stolik.games.radlands.state import DAMAGED, DESTROYED, UNHARMED, Board
 from stolik.kernel.question import Option, Question
 
-CAMP: Final = (10.0, 6.0, 0.0)
-"""The worth of a camp by its harm."""
-COVER: Final = 0.9
-"""More for a camp with somebody in front of it."""
-PUNK_WORTH: Final = 1.4
-HAND_CARD: Final = 1.1
-SILO: Final = 0.5
-WATER: Final = 0.35
-RAIDERS_WORTH: Final = (2.2, 1.3, 0.8)
-"""Raiders on space 1, 2, 3."""
-EVENT_WORTH: Final = 1.2
-SPREAD: Final = 14.0
-"""The lead in worth that makes a position nearly won."""
+COLUMN: Final = ((-0.2, 0.6, 1.4), (-0.9, -0.15, 0.6), (-1.0, -0.35, 0.05))
+"""A column by the harm of its camp and the number of its people."""
+LOST: Final = (0.6, 0.15, -0.75, -3.0)
+"""By the number of destroyed camps."""
+HURT: Final = -0.5
+"""A damaged person, whoever it is."""
+FRONT: Final = 0.15
+"""The part of its worth that a good person loses by standing in front of another."""
+HAND_CARD: Final = 0.33
+SILO: Final = 0.13
+WATER: Final = 0.22
+RAIDERS_AT: Final = (0.6, 0.5, 0.2)
+EVENT_AT: Final = (0.45, 0.3, 0.2)
+"""Raiders and other events, by the space they have reached."""
+
+BETTER: Final[dict[str, float]] = {
+    "argo_yesky": 0.5,
+    "assassin": 0.15,
+    "cult_leader": -0.3,
+    "doomsayer": -0.2,
+    "exterminator": -0.2,
+    "gunner": 0.35,
+    "karli_blaze": 0.2,
+    "looter": -0.1,
+    "magnus_karv": 0.5,
+    "mimic": 0.05,
+    "molgur_stang": 0.6,
+    "mutant": 0.2,
+    "repair_bot": -0.2,
+    "rescue_team": -0.2,
+    "scout": -0.1,
+    "sniper": 0.5,
+    "vanguard": -0.3,
+    "vera_vosh": 0.1,
+    "zeto_khan": 0.15,
+    "punk": -0.4,
+    "banish": 0.1,
+    "bombardment": 0.4,
+    "famine": -0.1,
+    "high_ground": -0.2,
+    "napalm": 0.3,
+    "radiation": 0.15,
+    "uprising": 0.2,
+    "adrenaline_lab": 0.15,
+    "arcade": 0.15,
+    "blood_bank": -0.4,
+    "bonfire": -0.4,
+    "cache": -0.3,
+    "command_post": -0.4,
+    "construction_yard": -0.25,
+    "garage": 0.35,
+    "juggernaut": -0.25,
+    "labor_camp": -0.3,
+    "mercenary_camp": 0.9,
+    "mulcher": 0.2,
+    "nest_of_spies": 0.2,
+    "omen_clock": -0.3,
+    "outpost": 0.2,
+    "pillbox": 0.2,
+    "reactor": -0.3,
+    "resonator": 0.15,
+    "scavenger_camp": 0.2,
+    "scud_launcher": 0.7,
+    "supply_depot": -0.1,
+    "training_camp": -0.25,
+    "victory_totem": -0.1,
+    "watchtower": 0.15,
+}
+"""How much better than the average card of its type a card in play or in the queue is."""
+
+WORTH: Final[list[float]] = [BETTER.get(ID[kind], 0.0) for kind in range(KINDS)]
 
 
 def evaluate(t: Board, seat: int) -> float:
     """From 0 (lost) to 1 (won)."""
     lead = worth(t, seat) - worth(t, 1 - seat)
-    return 0.5 + 0.5 * lead / (SPREAD + abs(lead))
+    return 1.0 / (1.0 + exp(-lead))
 
 
 def worth(t: Board, seat: int) -> float:
-    """What a side is worth: camps above all, then people, cards, Raiders and events on their way."""
+    """What a side is worth: camps and who stands before them, then cards, water, Raiders and events on their way."""
     card = t.card
     harm = t.harm
     total = 0.0
     lost = 0
     for base in (seat * 9, seat * 9 + 3, seat * 9 + 6):
         folk = 0
+        harmed = UNHARMED
+        outermost = 0.0
         for slot in (base, base + 1, base + 2):
             kind = card[slot]
             if kind == NOTHING:
                 continue
             if kind >= FIRST_CAMP:
-                total += CAMP[harm[slot]]
-                if harm[slot] == DESTROYED:
+                harmed = harm[slot]
+                if harmed == DESTROYED:
                     lost += 1
-            elif kind == PUNK:
-                total += PUNK_WORTH
-                folk += 1
+                else:
+                    total += WORTH[kind]
             else:
-                value = 1.5 + 0.5 * COST[kind]
-                total += value * 0.5 if harm[slot] == DAMAGED else value
                 folk += 1
-        if folk and harm[base] != DESTROYED:
-            total += COVER
-    if lost == 2:
-        total -= 4.0
-    total += HAND_CARD * len(t.hands[seat]) + SILO * t.silo_in_hand[seat] + WATER * t.water[seat]
+                outermost = HURT if harm[slot] == DAMAGED else WORTH[kind]
+                total += outermost
+        total += COLUMN[harmed][folk]
+        if folk == 2:
+            total -= FRONT * outermost
+    total += LOST[lost] + HAND_CARD * len(t.hands[seat]) + SILO * t.silo_in_hand[seat] + WATER * t.water[seat]
+    queue = t.queue
     for place in range(3):
-        kind = t.queue[seat * 3 + place]
+        kind = queue[seat * 3 + place]
         if kind == RAIDERS:
-            total += RAIDERS_WORTH[place]
+            total += RAIDERS_AT[place]
         elif kind != NOTHING:
-            total += EVENT_WORTH + 0.5 * COST[kind]
+            total += EVENT_AT[place] + WORTH[kind]
     return total
 
 
 PROMISE: Final[dict[str, float]] = {
     "use": 0.8,
     "play": 0.7,
-    "junk": 0.4,
-    "draw": 0.4,
-    "take_silo": 0.3,
-    "announce": 0.3,
-    "end_turn": 0.2,
-    "pass": 0.2,
+    "punk": 0.7,
+    "restore": 0.7,
+    "draw": 0.45,
+    "take_silo": 0.35,
+    "end_turn": 0.3,
+    "junk": 0.2,
+    "announce": 0.15,
+    "pass": 0.15,
 }
+"""By the option's verb; those that choose a card in play are judged by the card."""
 
 
 def promise(t: Board, question: Question, option: Option) -> float:
     """A first guess, from 0 to 1."""
     verb = str(option[0])
-    if verb == "junk" and option[1] == "water_silo":
-        return 0.6
-    if verb == "play" and len(option) == 2 and BOMB[KIND[str(option[1])]] == 0:
+    guess = PROMISE.get(verb)
+    if guess is not None:
+        return guess
+    if len(option) != 4 or verb not in HITS:
         return 0.5
-    return PROMISE.get(verb, 0.5)
+    slot = slot_of(option)
+    harm = _harm(t, slot)
+    return harm if slot // 9 != question.seat else 1.0 - harm
+
+
+HITS: Final = ("damage", "injure", "destroy", "make_room")
+
+
+def _harm(t: Board, slot: int) -> float:
+    """How much it hurts to lose this card."""
+    kind = t.card[slot]
+    if kind >= FIRST_CAMP:
+        return 0.95 if t.harm[slot] == DAMAGED else 0.8
+    if kind == NOTHING:
+        return 0.5
+    if t.harm[slot] == DAMAGED:
+        return 0.5
+    return 0.4 if kind == PUNK else 0.6

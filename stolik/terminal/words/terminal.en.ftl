@@ -13,6 +13,7 @@ terminal-unknown = There is no command “{ $given }”. Type ? for help.
 terminal-undone = Taken back.
 terminal-no-undo = Nothing can be taken back: it was not your answer, or somebody has learned something since.
 terminal-saved = Saved to { $file }.
+terminal-go-on = To go on later: stolik play { $game } --load { $file } --save { $file }
 terminal-not-saved = Not saved: { $reason }
 terminal-save-where = Say where: save FILE
 terminal-sure = Really concede? Type “concede” once more.

@@ -13,6 +13,7 @@ terminal-unknown = Nie ma polecenia „{ $given }”. Wpisz ?, aby zobaczyć pom
 terminal-undone = Cofnięto.
 terminal-no-undo = Nie ma czego cofnąć: to nie była twoja odpowiedź albo ktoś się już czegoś dowiedział.
 terminal-saved = Zapisano w { $file }.
+terminal-go-on = Aby grać dalej: stolik play { $game } --load { $file } --save { $file }
 terminal-not-saved = Nie zapisano: { $reason }
 terminal-save-where = Podaj plik: save PLIK
 terminal-sure = Na pewno poddać partię? Wpisz „concede” jeszcze raz.
