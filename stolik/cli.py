@@ -252,7 +252,7 @@ def sim_text(report: Report) -> str:
 
 
 def _score(name: str, score: Score) -> tuple[str, str, str, str]:
-    return name, f"{score.wins:g}", f"{score.share:.1%}", f"{score.low:.1%} to {score.high:.1%}"
+    return name, str(score.wins), f"{score.share:.1%}", f"{score.low:.1%} to {score.high:.1%}"
 
 
 def run_rules(chosen: argparse.Namespace) -> int:

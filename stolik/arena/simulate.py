@@ -38,30 +38,38 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Wins among finished matches, with a 95 % interval of the share."""
+    """Wins among finished matches, with a 95 % interval of the share.
 
-    wins: float
+    `wins` counts matches won alone, `parts` also the parts of shared wins.
+    """
+
+    wins: int
+    parts: float
     games: int
 
     @property
     def share(self) -> float:
         """The part of the matches that was won; shared wins count by their part."""
-        return self.wins / self.games if self.games else 0.0
+        return self.parts / self.games if self.games else 0.0
 
     @property
     def low(self) -> float:
         """The lower end of the interval."""
-        return wilson(self.wins, self.games)[0]
+        return wilson(self.parts, self.games)[0]
 
     @property
     def high(self) -> float:
         """The upper end of the interval."""
-        return wilson(self.wins, self.games)[1]
+        return wilson(self.parts, self.games)[1]
 
     def to_json(self) -> dict[str, float]:
         """The public shape."""
-        wins = int(self.wins) if float(self.wins).is_integer() else round(self.wins, 4)
-        return {"wins": wins, "share": round(self.share, 4), "low": round(self.low, 4), "high": round(self.high, 4)}
+        return {
+            "wins": self.wins,
+            "share": round(self.share, 4),
+            "low": round(self.low, 4),
+            "high": round(self.high, 4),
+        }
 
 
 @dataclass(slots=True)
@@ -76,16 +84,23 @@ class Report:
     shortest: int = 0
     longest: int = 0
     seconds: float = 0.0
-    wins_by_bot: list[float] = field(default_factory=list)
-    wins_by_seat: list[float] = field(default_factory=list)
+    wins_by_bot: list[int] = field(default_factory=list)
+    wins_by_seat: list[int] = field(default_factory=list)
+    parts_by_bot: list[float] = field(default_factory=list)
+    parts_by_seat: list[float] = field(default_factory=list)
 
     def by_bot(self) -> dict[str, Score]:
         """Each bot's score; equal names are numbered (`random`, `random#2`)."""
-        return {name: Score(self.wins_by_bot[n], self.finished) for n, name in enumerate(numbered(self.bots))}
+        return {
+            name: self._score(self.wins_by_bot[n], self.parts_by_bot[n]) for n, name in enumerate(numbered(self.bots))
+        }
 
     def by_seat(self) -> list[Score]:
         """Each seat's score."""
-        return [Score(wins, self.finished) for wins in self.wins_by_seat]
+        return [self._score(wins, parts) for wins, parts in zip(self.wins_by_seat, self.parts_by_seat, strict=True)]
+
+    def _score(self, wins: int, parts: float) -> Score:
+        return Score(wins, parts, self.finished)
 
     def to_json(self) -> dict[str, object]:
         """The public shape of `stolik sim --json`."""
@@ -191,7 +206,16 @@ def simulate(
     for spec in bots:
         check_bot(spec)
     plan = Plan(game, tuple(bots), str(seed), tuple(setup.items()), limit)
-    report = Report(game, list(bots), games, wins_by_bot=[0.0] * len(bots), wins_by_seat=[0.0] * len(bots))
+    none, nothing = [0] * len(bots), [0.0] * len(bots)
+    report = Report(
+        game,
+        list(bots),
+        games,
+        wins_by_bot=none.copy(),
+        wins_by_seat=none,
+        parts_by_bot=nothing.copy(),
+        parts_by_seat=nothing,
+    )
     began = perf_counter()
     for done, played in enumerate(_all(plan, games, min(jobs or os.cpu_count() or 1, games)), 1):
         _count(report, played)
@@ -217,5 +241,9 @@ def _count(report: Report, played: Played) -> None:
         return
     report.finished += 1
     for seat, share in enumerate(played.shares):
-        report.wins_by_seat[seat] += share
-        report.wins_by_bot[played.seating[seat]] += share
+        bot = played.seating[seat]
+        report.parts_by_seat[seat] += share
+        report.parts_by_bot[bot] += share
+        if share == 1.0:
+            report.wins_by_seat[seat] += 1
+            report.wins_by_bot[bot] += 1
