@@ -19,14 +19,14 @@ from stolik.kernel.question import Option, Question
 ITERATIONS: Final = 500
 """What a search without a budget of its own gets."""
 
-EXPLORE: Final = 0.5
+EXPLORE: Final = 0.3
 """How strongly rarely tried options are tried again, as a part of the spread of values seen so far."""
 BIAS: Final = 0.3
 """How strongly the game's promise counts before there are results, as a part of the same spread."""
 DEPTH: Final = 60
 """The longest walk, in decisions."""
-HORIZON: Final = 1
-"""How many whole beats are played on after the one in which a walk left the tree."""
+HORIZON: Final = 2
+"""A walk ends when the turn to decide has passed this often from seat to seat: after the answer to our turn."""
 DOUBT: Final = 0.2
 """How much worse than its siblings an untried option is taken to be, as a part of the same spread."""
 CLOCK_EVERY: Final = 4
@@ -100,6 +100,8 @@ class SearchBot(Bot):
         self._decisions: int = 0
         self._trail: Trail = Trail()
         self._dice: random.Random = random.Random(seed)
+        self._root: Node | None = None
+        self._answered: int = 0
         self._low: float = 0.0
         self._high: float = 0.0
         self.walked: int = 0
@@ -120,7 +122,7 @@ class SearchBot(Bot):
         self._low = 1.0
         self._high = 0.0
         seat = question.seat
-        root = Node(seat, question.kind)
+        root = self._kept_tree(match, question)
         while True:
             world = match.imagine(seat, Dice(f"{self._seed}/{self._decisions}/{self.walked}"), True)
             self._walk(world, root, options)
@@ -129,15 +131,33 @@ class SearchBot(Bot):
                 break
             if self._seconds > 0.0 and self.walked % CLOCK_EVERY == 0 and perf_counter() >= end:
                 break
-        best = next(iter(root.edges.values()))
-        for edge in root.edges.values():
+        best = root.edges[options[0]]
+        for option in options:
+            edge = root.edges[option]
             if edge.visits > best.visits or (edge.visits == best.visits and edge.total > best.total):
                 best = edge
+        self._root = root
+        self._answered = len(match.answers)
         self._trail.note(key, best.option)
         return best.option
 
+    def _kept_tree(self, match: Match, question: Question) -> Node:
+        """What the last search found out about the path that the match has really taken, or an empty tree."""
+        node = self._root
+        self._root = None
+        if node is not None and 0 < self._answered < len(match.answers):
+            for seat, option in match.answers[self._answered :]:
+                edge = node.edges.get(option) if node is not None and node.seat == seat else None
+                node = edge.nodes[0] if edge is not None and len(edge.nodes) == 1 else None
+            if node is not None and node.seat == question.seat and node.kind == question.kind:
+                return node
+        return Node(question.seat, question.kind)
+
     def _walk(self, world: Match, root: Node, options: list[Option]) -> None:
-        """Go down the tree, add a node, let the beat end, evaluate, and bring the news back up."""
+        """Go down the tree, add a node, play on to the horizon, evaluate, and bring the news back up.
+
+        The position is judged where the last turn ended, before the next begins, so that all walks are judged alike.
+        """
         path: list[Edge] = []
         nodes: list[Node] = []
         node: Node | None = root
@@ -165,7 +185,7 @@ class SearchBot(Bot):
             world.advance(question.seat, option)
             if world.paused:
                 values = _values(world)
-                if edge is None and turns == 1:
+                if edge is None and self._horizon == 1:
                     break
                 while world.paused:
                     world.resume()
@@ -232,8 +252,9 @@ class SearchBot(Bot):
         return best
 
     def _learn(self, values: list[float], path: list[Edge], nodes: list[Node]) -> None:
-        self._low = min(self._low, min(values))
-        self._high = max(self._high, max(values))
+        mine = values[nodes[0].seat]
+        self._low = min(self._low, mine)
+        self._high = max(self._high, mine)
         for n in range(len(path)):
             edge = path[n]
             value = values[nodes[n].seat]
