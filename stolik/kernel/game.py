@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from stolik.kernel.dice import Dice
 from stolik.kernel.errors import BadSetup, short
+from stolik.kernel.plain import plain_of
 from stolik.kernel.question import Option, Question, Steps
 from stolik.kernel.state import Json, Result, State
 
@@ -158,9 +159,19 @@ class Game:
         args = {f"part{n}": part for n, part in enumerate(option[1:], 1)}
         return Said(f"option-{str(option[0]).replace('_', '-')}", args)
 
-    def target(self, option: Option) -> dict[str, list[int | str]]:
-        """What on the table the option is about: {"slot": [seat, column, row]}, {"hand": ["sniper"]} …"""
-        return {}
+    def target(self, state: State, question: Question, option: Option) -> dict[str, list[int | str]]:
+        """What on the table the option is about: {"slot": [seat, column, row]}, {"hand": ["sniper"]} …
+
+        With several entries a person points at one after the other. Without anything to point at it is a button.
+        """
+        return {"button": list(option)}
+
+    def plain(self, table: dict[str, Json], seat: int | None) -> dict[str, Json]:
+        """The plain board: zones, cells and counters from which any table can draw the game.
+
+        `table` is what `view` gave the seat, so there is nothing more to be seen in it. See `stolik.kernel.plain`.
+        """
+        return plain_of(table)
 
     def say_event(self, line: Mapping[str, object]) -> Said:
         """A line of the log as a sentence."""

@@ -67,14 +67,14 @@ class TicTacToe(Game):
             return Reason("TTT-MARK-01", Said("why-taken"))
         return None
 
+    def target(self, state: State, question: Question, option: Option) -> dict[str, list[int | str]]:
+        return {"rows": list(option[1:])}
+
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Grid)
         rows = [[state.cells[cell] for cell in line] for line in LINES]
         mine, theirs = (sum(row.count(who) ** 2 for row in rows if 1 - who not in row) for who in (seat, 1 - seat))
         return (mine + 1) / (mine + theirs + 2)
-
-    def promise(self, state: State, question: Question, option: Option) -> float:
-        return 0.6 if option == MARK[4] else 0.5
 
 
 GAME = TicTacToe("tic_tac_toe", "tic_tac_toe/1", (2, 2), words="tic_tac_toe")

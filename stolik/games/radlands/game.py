@@ -7,6 +7,7 @@ from stolik.games.radlands.cards.camps import drops
 from stolik.games.radlands.cards.table import fill
 from stolik.games.radlands.hidden import problems, redeal, view
 from stolik.games.radlands.places import DONE
+from stolik.games.radlands.plain import plain
 from stolik.games.radlands.rules.actions import actions, one_action
 from stolik.games.radlands.rules.discards import discards
 from stolik.games.radlands.rules.setup import camp_choices, draft, lay_out
@@ -89,8 +90,12 @@ class Radlands(Game):
         assert isinstance(state, Board)
         return say.say_option(state, question, option)
 
-    def target(self, option: Option) -> dict[str, list[int | str]]:
-        return say.target(option)
+    def target(self, state: State, question: Question, option: Option) -> dict[str, list[int | str]]:
+        assert isinstance(state, Board)
+        return say.target(state, question, option)
+
+    def plain(self, table: dict[str, Json], seat: int | None) -> dict[str, Json]:
+        return plain(table, seat)
 
     def say_event(self, line: Mapping[str, object]) -> Said:
         return say.say_event(line)

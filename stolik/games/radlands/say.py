@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from typing import Final
 
-from stolik.games.radlands.kinds import COST, FIRST_CAMP, ID, JUNK, KIND, NOTHING
+from stolik.games.radlands.kinds import COST, FIRST_CAMP, ID, JUNK, KIND, NOTHING, WATER_SILO
 from stolik.games.radlands.places import ARGO, BACK, FRONT, slot_of
 from stolik.games.radlands.rules.abilities import Ability, ability_number, cost_of
 from stolik.games.radlands.rules.actions import DRAW_COST, SILO_COST
 from stolik.games.radlands.rules.columns import ways_into
 from stolik.games.radlands.rules.effects import play_cost
+from stolik.games.radlands.rules.queue import bomb_number, free_space
 from stolik.games.radlands.state import DAMAGED, DESTROYED, Board
 from stolik.kernel.game import Said
 from stolik.kernel.question import Option, Question, number
@@ -158,35 +159,55 @@ def _standing(t: Board, slot: int) -> tuple[str, Words]:
     return "option-at-destroyed" if harm == DESTROYED else "option-at", _at(t, slot)
 
 
-def target(option: Option) -> dict[str, list[int | str]]:
-    """What on the table an option is about.
+def target(t: Board, question: Question, option: Option) -> dict[str, list[int | str]]:
+    """What on the table an option is about, in the order in which a person would point at it.
 
-    `slot` is seat, column and row; `own_slot` column and row on the side of who is asked; `column`, `place` (column and
-    side) and `hand` (card ids) speak for themselves; `queue` is seat and space; `camps` are card ids of the offer.
+    `slot` is seat, column and row; `column` seat and column; `queue` seat and space; `hand` and `discard` a card id;
+    `silo` a seat; `camp1` to `camp3` the camps of the offer; `ability` its number; `button` the verb where pointing at
+    things would not tell options apart.
     """
-    verb = option[0]
-    rest = list(option[1:])
-    if not rest:
-        return {"deck": []} if verb == "draw" else {"silo": []} if verb == "take_silo" else {}
-    if verb in ("play", "drop") and len(rest) == 3:
-        return {"hand": rest[:1], "place": rest[1:]}
+    verb = str(option[0])
+    seat = question.seat
+    if len(option) == 1:
+        if verb == "draw":
+            return {"deck": []}
+        return {"silo": [seat]} if verb == "take_silo" else {"button": [verb]}
+    name = option[1]
+    if verb in ("play", "drop") and len(option) == 4:
+        return {"hand": [name], "slot": _place(t, seat, number(option[2]), str(option[3]))}
+    if verb == "play":
+        kind = KIND[str(name)]
+        bomb = bomb_number(t, seat, kind)
+        space = NOTHING if kind == WATER_SILO or not bomb else free_space(t, seat, bomb)
+        return {"hand": [name], "button": [verb]} if space == NOTHING else {"hand": [name], "queue": [seat, space]}
     if verb == "use":
-        return {"own_slot": rest[1:3]}
+        return {"slot": [seat, option[2], option[3]], "ability": [option[4]]}
+    if verb in ABILITY_VERBS:
+        return {"slot": list(option[1:4]), "ability": [option[4]]}
     if verb in PLACED:
-        return {"place": rest}
+        owner = question.note // 9 if question.kind == "shift_to" else seat
+        return {"slot": _place(t, owner, number(name), str(option[2]))}
     if verb == "column":
-        return {"column": rest}
+        return {"column": [1 - seat, name]}
     if verb == "advance":
-        return {"queue": rest}
+        return {"queue": list(option[1:])}
     if verb == "keep":
-        return {"camps": rest}
-    if rest[0] == "water_silo":
-        return {"silo": []}
+        return {"camp1": [name], "camp2": [option[2]], "camp3": [option[3]]}
     if verb == "use_junk":
-        return {"discard": rest}
-    if isinstance(rest[0], str):
-        return {"hand": rest}
-    return {"slot": rest[:3]}
+        return {"discard": [name]}
+    if isinstance(name, str):
+        return {"hand": [name]} if verb == "discard" else {"hand": [name], "button": [verb]}
+    return {"slot": list(option[1:4])}
+
+
+def _place(t: Board, owner: int, column: int, side: str) -> list[int | str]:
+    """The slot a person would be put on."""
+    base = owner * 3 + column - 1
+    row = t.camp_row[base]
+    if side == "behind":
+        # Where nobody is to stand behind, the place in front is the other one.
+        return [owner, column, FRONT[row] if ways_into(t, base) == 1 else BACK[row]]
+    return [owner, column, BACK[row] if ways_into(t, base) == 1 else FRONT[row]]
 
 
 # Events and results

@@ -26,3 +26,8 @@ event-ended = The match is over.
 over-conceded = The match was conceded.
 over-won = { $winner } wins.
 over-tied = The match ends in a draw.
+
+## The plain board
+
+plain-text = { $text }
+plain-empty = Empty

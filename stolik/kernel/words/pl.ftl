@@ -26,3 +26,8 @@ event-ended = Koniec rozgrywki.
 over-conceded = Rozgrywkę poddano.
 over-won = Wygrywa { $winner }.
 over-tied = Rozgrywka kończy się remisem.
+
+## Prosta plansza
+
+plain-text = { $text }
+plain-empty = Puste miejsce

@@ -26,3 +26,8 @@ event-ended = Партію завершено.
 over-conceded = Партію здали.
 over-won = Перемагає { $winner }.
 over-tied = Партія завершується внічию.
+
+## Просте поле
+
+plain-text = { $text }
+plain-empty = Порожнє місце

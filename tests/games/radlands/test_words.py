@@ -208,21 +208,36 @@ def test_a_reason_with_numbers() -> None:
 
 
 def test_options_have_targets() -> None:
-    assert GAME.target(("damage", 1, 2, 0)) == {"slot": [1, 2, 0]}
-    assert GAME.target(("copy", 1, 2, 0, 1)) == {"slot": [1, 2, 0]}
-    assert GAME.target(("use", "railgun", 1, 0, 1)) == {"own_slot": [1, 0]}
-    assert GAME.target(("play", "sniper", 1, "front")) == {"hand": ["sniper"], "place": [1, "front"]}
-    assert GAME.target(("play", "napalm")) == {"hand": ["napalm"]}
-    assert GAME.target(("junk", "sniper")) == {"hand": ["sniper"]}
-    assert GAME.target(("junk", "water_silo")) == {"silo": []}
-    assert GAME.target(("draw",)) == {"deck": []}
-    assert GAME.target(("take_silo",)) == {"silo": []}
-    assert GAME.target(("column", 2)) == {"column": [2]}
-    assert GAME.target(("punk", 2, "behind")) == {"place": [2, "behind"]}
-    assert GAME.target(("advance", 1, 2)) == {"queue": [1, 2]}
-    assert GAME.target(("use_junk", "scout")) == {"discard": ["scout"]}
-    assert GAME.target(("keep", "a", "b", "c")) == {"camps": ["a", "b", "c"]}
-    assert GAME.target(("end_turn",)) == {}
+    s = Scenario()
+    s.column(0, 1, "railgun | sniper | -")
+    s.queue(0, "raiders", None, None)
+
+    def target(*option: int | str, kind: str = "act", note: int = 0) -> dict[str, list[int | str]]:
+        return GAME.target(s.match.state, Question(0, kind, [], "", note), option)
+
+    assert target("damage", 1, 2, 0) == {"slot": [1, 2, 0]}
+    assert target("copy", 1, 2, 0, 1) == {"slot": [1, 2, 0], "ability": [1]}
+    assert target("use", "railgun", 1, 0, 1) == {"slot": [0, 1, 0], "ability": [1]}
+    assert target("play", "scout", 1, "front") == {"hand": ["scout"], "slot": [0, 1, 2]}
+    assert target("play", "scout", 1, "behind") == {"hand": ["scout"], "slot": [0, 1, 1]}
+    assert target("play", "scout", 2, "front") == {"hand": ["scout"], "slot": [0, 2, 1]}
+    assert target("play", "scout", 2, "behind") == {"hand": ["scout"], "slot": [0, 2, 2]}
+    assert target("play", "napalm") == {"hand": ["napalm"], "queue": [0, 2]}
+    assert target("play", "strafe") == {"hand": ["strafe"], "button": ["play"]}
+    assert target("play", "water_silo") == {"hand": ["water_silo"], "button": ["play"]}
+    assert target("announce", "scout") == {"hand": ["scout"], "button": ["announce"]}
+    assert target("junk", "sniper") == {"hand": ["sniper"], "button": ["junk"]}
+    assert target("junk", "water_silo") == {"hand": ["water_silo"], "button": ["junk"]}
+    assert target("discard", "sniper", kind="discard") == {"hand": ["sniper"]}
+    assert target("draw") == {"deck": []}
+    assert target("take_silo") == {"silo": [0]}
+    assert target("column", 2, kind="damage_column") == {"column": [1, 2]}
+    assert target("punk", 2, "front", kind="gain_punk") == {"slot": [0, 2, 1]}
+    assert target("place", 3, "front", kind="shift_to", note=9) == {"slot": [1, 3, 1]}
+    assert target("advance", 1, 2, kind="advance") == {"queue": [1, 2]}
+    assert target("use_junk", "scout", kind="use_junk") == {"discard": ["scout"]}
+    assert target("keep", "a", "b", "c") == {"camp1": ["a"], "camp2": ["b"], "camp3": ["c"]}
+    assert target("end_turn") == {"button": ["end_turn"]}
 
 
 # Plural forms

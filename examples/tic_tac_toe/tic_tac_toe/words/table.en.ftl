@@ -10,3 +10,6 @@ why-not-your-turn = It is not your turn.
 why-taken = This cell is marked already.
 over-three-in-a-row = Three in a row.
 over-full = The grid is full: a draw.
+game-tic-tac-toe = Tic-tac-toe
+zone-rows = Grid
+zone-turn = Turn

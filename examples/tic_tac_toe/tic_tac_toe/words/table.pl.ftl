@@ -10,3 +10,6 @@ why-not-your-turn = Teraz nie twoja kolej.
 why-taken = To pole jest już zaznaczone.
 over-three-in-a-row = Trzy w jednej linii.
 over-full = Plansza jest pełna: remis.
+game-tic-tac-toe = Kółko i krzyżyk
+zone-rows = Plansza
+zone-turn = Kolej

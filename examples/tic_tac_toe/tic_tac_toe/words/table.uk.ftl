@@ -10,3 +10,6 @@ why-not-your-turn = Зараз не ваш хід.
 why-taken = Цю клітинку вже позначено.
 over-three-in-a-row = Три в ряд.
 over-full = Поле заповнене: нічия.
+game-tic-tac-toe = Хрестики-нулики
+zone-rows = Поле
+zone-turn = Черга

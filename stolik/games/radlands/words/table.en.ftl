@@ -317,3 +317,29 @@ why-other-person = Only the person just played can be used.
 why-copies-itself = { card-mimic } cannot copy itself.
 why-copies-copying = The ability to copy cannot be copied.
 why-copy-damaged = A damaged person of the opponent cannot be copied.
+
+## The plain board
+
+game-radlands = Radlands
+zone-offer = Camps to choose from
+zone-queue = Event queue
+zone-aside = Play area
+zone-water = Water
+zone-hand-count = Cards in hand
+zone-hand = Hand
+zone-hidden-card = A hidden card
+zone-deck = Draw deck
+zone-discard = Discard pile
+zone-resolving = Being resolved
+zone-announced = About to enter play
+zone-turn = Turn
+
+## Icons of the board
+
+icon-sacrifice = one of your people is destroyed
+icon-hurt = this card, or a card of yours, is damaged
+icon-theirs = the opponent chooses
+icon-move = move to another place
+icon-flip = turn over or copy
+icon-bomb = bomb number: the space of the event queue; 0 resolves at once
+icon-any = any card, protected or not

@@ -323,3 +323,29 @@ why-other-person = Użyć można tylko postaci, którą właśnie zagrano.
 why-copies-itself = „{ card-mimic }” nie może skopiować siebie.
 why-copies-copying = Umiejętności kopiowania nie można skopiować.
 why-copy-damaged = Nie można skopiować uszkodzonej postaci przeciwnika.
+
+## Prosta plansza
+
+game-radlands = Radlands
+zone-offer = Obozy do wyboru
+zone-queue = Kolejka wydarzeń
+zone-aside = Obszar gry
+zone-water = Woda
+zone-hand-count = Karty na ręce
+zone-hand = Ręka
+zone-hidden-card = Zakryta karta
+zone-deck = Talia dobierania
+zone-discard = Stos kart odrzuconych
+zone-resolving = Właśnie rozpatrywane
+zone-announced = Wchodzi do gry
+zone-turn = Tura
+
+## Ikony na planszy
+
+icon-sacrifice = jedna z twoich postaci zostaje zniszczona
+icon-hurt = ta karta albo inna twoja karta zostaje uszkodzona
+icon-theirs = wybiera przeciwnik
+icon-move = przesuń na inne miejsce
+icon-flip = odwróć albo skopiuj
+icon-bomb = liczba na bombie: pole kolejki wydarzeń; 0 działa od razu
+icon-any = dowolna karta, nawet chroniona

@@ -323,3 +323,29 @@ why-other-person = Використати можна лише щойно зіг�
 why-copies-itself = «{ card-mimic }» не може скопіювати себе.
 why-copies-copying = Ефект копіювання не можна скопіювати.
 why-copy-damaged = Не можна скопіювати пошкоджену особу суперника.
+
+## Просте поле
+
+game-radlands = Radlands
+zone-offer = Табори на вибір
+zone-queue = Черга подій
+zone-aside = Ігрова зона
+zone-water = Вода
+zone-hand-count = Карти в руці
+zone-hand = Рука
+zone-hidden-card = Прихована карта
+zone-deck = Основна колода
+zone-discard = Скид
+zone-resolving = Зараз виконується
+zone-announced = Вступає в гру
+zone-turn = Хід
+
+## Значки на полі
+
+icon-sacrifice = одну з ваших осіб знищено
+icon-hurt = цю або іншу вашу карту пошкоджено
+icon-theirs = обирає суперник
+icon-move = перемістити на інше місце
+icon-flip = перевернути або скопіювати
+icon-bomb = число на бомбі: поле черги подій; 0 виконується одразу
+icon-any = будь-яка карта, навіть захищена
