@@ -1,4 +1,4 @@
-"""The command line: games, play, sim, rules, verify, bench. Each imports what it needs, when run."""
+"""The command line: games, serve, play, sim, rules, verify, bench. Each imports what it needs, when run."""
 
 from __future__ import annotations
 
@@ -71,6 +71,12 @@ def parser() -> Parser:
 
     games = commands.add_parser("games", help="list the games, their players and options")
     games.set_defaults(run=run_games)
+
+    serve = commands.add_parser("serve", help="serve the table to browsers")
+    serve.add_argument("--port", type=_whole, metavar="N", help="port (default: STOLIK_PORT or 8000; 0: any free one)")
+    serve.add_argument("--host", metavar="H", help="address to listen on (default: STOLIK_HOST or 127.0.0.1)")
+    serve.add_argument("--open", action="store_true", help="open the page in a browser")
+    serve.set_defaults(run=run_serve)
 
     play = commands.add_parser("play", help="play in the terminal, against a bot or hot-seat")
     play.add_argument("game", metavar="GAME")
@@ -171,6 +177,15 @@ def run_games(chosen: argparse.Namespace) -> int:
         for setting in game.settings:
             print(f"  --option {setting.name}={' | '.join(setting.values)}")
     return 0
+
+
+def run_serve(chosen: argparse.Namespace) -> int:
+    """Serve the table."""
+    from stolik.table.serve import serve
+
+    if chosen.port is not None and not 0 <= chosen.port <= 65535:
+        raise Mistake(f"--port can be 0 to 65535, not {chosen.port}")
+    return serve(chosen.port, chosen.host, chosen.open)
 
 
 def run_play(chosen: argparse.Namespace) -> int:

@@ -1,0 +1,84 @@
+"""What operators look at: metrics for Prometheus, and logs as JSON without anybody's private data."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5)
+SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0)
+
+
+class Metrics:
+    """The numbers of this process."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.answers = Counter("stolik_answers", "Entries written to answer logs", registry=self.registry)
+        self.refused = Counter("stolik_refused", "Messages that changed nothing", ["code"], registry=self.registry)
+        self.races = Counter("stolik_races", "Answers another server was faster with", registry=self.registry)
+        self.frames = Counter("stolik_frames", "Frames sent", registry=self.registry)
+        self.live_matches = Gauge("stolik_live_matches", "Matches held in memory", registry=self.registry)
+        self.connections = Gauge("stolik_connections", "Open live connections", registry=self.registry)
+        self.message_seconds = Histogram(
+            "stolik_message_seconds", "From a live message to its reply", buckets=QUICK, registry=self.registry
+        )
+        self.bot_seconds = Histogram("stolik_bot_seconds", "A bot's thinking", buckets=SLOW, registry=self.registry)
+        self.requests = Counter("stolik_requests", "HTTP requests", ["method", "status"], registry=self.registry)
+        self.request_seconds = Histogram(
+            "stolik_request_seconds", "HTTP requests", buckets=QUICK, registry=self.registry
+        )
+
+    def text(self) -> bytes:
+        """All of them, as Prometheus reads them."""
+        return generate_latest(self.registry)
+
+
+METRICS = Metrics()
+
+PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line. Names, cookies, invitations, addresses and cards never get here."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record as one line."""
+        line: dict[str, object] = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "said": record.getMessage(),
+        }
+        line.update({key: value for key, value in vars(record).items() if key not in PLAIN and key != "color_message"})
+        if record.exc_info is not None:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, default=str, ensure_ascii=False)
+
+
+class Private(logging.Filter):
+    """Keeps out what the web server says about single connections: it names addresses."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the record may be written."""
+        return record.levelno >= logging.WARNING or not str(record.msg).startswith(("%s", "connection "))
+
+
+def set_up_logs(level: str = "INFO") -> None:
+    """Send all logs of the server to the standard error as JSON."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    handler.addFilter(Private())
+    for name in ("stolik", "uvicorn", "uvicorn.error", "litestar"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.propagate = False
+        logger.setLevel(level)
+        if name.startswith("uvicorn") and logger.level < logging.INFO:
+            logger.setLevel(logging.INFO)  # Below that the web server writes down cookies.
+    logging.getLogger("uvicorn.access").handlers = []
+    logging.getLogger("uvicorn.access").propagate = False

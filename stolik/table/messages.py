@@ -1,0 +1,462 @@
+"""Every message between table and browser, as docs/protocol.md says. Unknown fields and types are refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+MAX_BYTES = 64 * 1024
+"""The longest message anybody may send."""
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Lang = Literal["en", "pl", "uk"]
+Level = Literal["easy", "normal", "hard"]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Part = int | Annotated[str, Meta(max_length=64)]
+Parts = Annotated[list[Part], Meta(min_length=1, max_length=32)]
+RoomState = Literal["waiting", "playing", "adjourned", "over"]
+Choice = Literal["wait", "bot", "adjourn"]
+Code = Literal[
+    "unknown_match",
+    "unknown_game",
+    "not_your_seat",
+    "not_asked",
+    "not_an_option",
+    "stale",
+    "over",
+    "cannot_undo",
+    "bad_message",
+    "bad_setup",
+    "no_open_seat",
+    "not_now",
+    "too_many",
+    "too_large",
+    "wrong_origin",
+    "not_found",
+    "lesson",
+    "broken",
+]
+Target = dict[str, list[int | str]]
+Json = Any
+"""Plain data whose shape is the game's own."""
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True):
+    """What comes from outside: nothing in it that we do not know."""
+
+
+class Said(msgspec.Struct):
+    """Something to be said: a message of the words files and its arguments."""
+
+    message: str
+    args: dict[str, int | str] = {}
+
+
+# People
+
+
+class Me(msgspec.Struct):
+    """Who the visitor is."""
+
+    person: str
+    name: str
+    lang: Lang
+
+
+class NewMe(Strict):
+    """A new name or language."""
+
+    name: Name | UnsetType = UNSET
+    lang: Lang | UnsetType = UNSET
+
+
+# Rooms
+
+
+class SettingInfo(msgspec.Struct):
+    """A table option and its values; the first is the default."""
+
+    name: str
+    values: list[str]
+
+
+class GameInfo(msgspec.Struct):
+    """A game one can play here."""
+
+    game: str
+    seats: tuple[int, int]
+    settings: list[SettingInfo]
+    levels: list[Level]
+    lesson: bool
+
+
+class SeatWish(Strict):
+    """Who shall sit on a seat of a new match."""
+
+    who: Literal["me", "open", "bot", "here"]
+    level: Level | None = None
+    name: Name | None = None
+
+
+class NewMatch(Strict):
+    """A match to be opened."""
+
+    game: Id
+    options: dict[Annotated[str, Meta(max_length=64)], Annotated[str, Meta(max_length=64)]] = {}
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)] = []
+    public: bool = False
+
+
+class Opened(msgspec.Struct):
+    """The match that was opened."""
+
+    match: str
+
+
+class RoomSeat(msgspec.Struct):
+    """A seat of a room, for everybody to see."""
+
+    seat: int
+    who: Literal["person", "open", "bot"]
+    name: str
+    level: Level | None
+    mine: bool
+
+
+class Result(msgspec.Struct):
+    """How a match ended."""
+
+    places: list[int]
+    points: list[int]
+    reason: str
+    said: Said
+
+
+class Room(msgspec.Struct):
+    """A match in the lobby."""
+
+    match: str
+    game: str
+    options: dict[str, str]
+    seats: list[RoomSeat]
+    state: RoomState
+    code: str | None
+    your_turn: bool
+    result: Result | None
+    created: str
+    public: bool
+    lesson: bool
+    invite: str | None = None
+
+
+class Lobby(msgspec.Struct):
+    """What a visitor can go to."""
+
+    public: list[Room]
+    mine: list[Room]
+    finished: list[Room]
+
+
+class Join(Strict):
+    """A code that somebody told, an invitation that somebody sent, or a public match of the lobby."""
+
+    code: Annotated[str, Meta(min_length=6, max_length=6, pattern="^[A-Za-z]{6}$")] | None = None
+    invite: Annotated[str, Meta(min_length=8, max_length=64)] | None = None
+    match: Id | None = None
+
+
+class Joined(msgspec.Struct):
+    """The seat that was taken."""
+
+    match: str
+    seat: int
+
+
+class Continue(Strict):
+    """Go on from a moment of a match, with other company."""
+
+    moment: Annotated[int, Meta(ge=0)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+
+
+class Verified(msgspec.Struct):
+    """Whether the record replays, and what was proved."""
+
+    ok: bool
+    words: str
+
+
+class ErrorBody(msgspec.Struct):
+    """Why a call was refused."""
+
+    code: Code
+    message: str
+
+
+# Replays
+
+
+class Moment(msgspec.Struct):
+    """What a reader could see after so many answers, and what happened just before."""
+
+    moment: int
+    view: View
+    events: list[Json]
+
+
+class Replay(msgspec.Struct):
+    """A match, moment by moment."""
+
+    match: str
+    game: str
+    seat: int | None
+    moments: list[Moment]
+
+
+class CurvePoint(msgspec.Struct):
+    """How likely each seat was to win at a moment."""
+
+    moment: int
+    chance: list[float]
+
+
+class KeyMoment(msgspec.Struct):
+    """A moment that turned the match."""
+
+    moment: int
+    said: Said
+    swing: float
+    seat: int
+    """The seat whose chances rose."""
+
+
+class Summary(msgspec.Struct):
+    """A finished match at a glance."""
+
+    result: Result
+    said: Said
+    curve: list[CurvePoint]
+    key_moments: list[KeyMoment]
+    commitment: str
+    seed: str
+
+
+# Live play: from the browser
+
+
+class Hello(Strict, tag_field="type", tag="hello"):
+    """The first message: the newest frame the browser has seen (0: none)."""
+
+    seen: Annotated[int, Meta(ge=0)] = 0
+
+
+class Answer(Strict, tag_field="type", tag="answer"):
+    """An option of the open question."""
+
+    id: Id
+    seat: Seat
+    question: Id
+    option: Parts
+
+
+class Undo(Strict, tag_field="type", tag="undo"):
+    """Take back the seat's last answer."""
+
+    id: Id
+    seat: Seat
+
+
+class Why(Strict, tag_field="type", tag="why"):
+    """Why can this not be done?"""
+
+    id: Id
+    seat: Seat
+    attempt: Parts
+
+
+class Concede(Strict, tag_field="type", tag="concede"):
+    """Give up."""
+
+    id: Id
+    seat: Seat
+
+
+class Absent(Strict, tag_field="type", tag="absent"):
+    """What to do about a seat whose person has left."""
+
+    id: Id
+    seat: Seat
+    choice: Choice
+
+
+class Lesson(Strict, tag_field="type", tag="lesson"):
+    """The open step of a lesson has been read."""
+
+    id: Id
+
+
+FromBrowser = Hello | Answer | Undo | Why | Concede | Absent | Lesson
+
+
+# Live play: from the server
+
+
+class Welcome(msgspec.Struct, tag_field="type", tag="welcome"):
+    """Which match this is, and which seats are the reader's own."""
+
+    match: str
+    game: str
+    options: dict[str, str]
+    mine: list[int]
+    commitment: str
+    lesson: bool = False
+
+
+class SeatNow(msgspec.Struct, omit_defaults=True):
+    """A seat of a live match."""
+
+    seat: int
+    who: Literal["person", "open", "bot"]
+    name: str
+    here: bool
+    level: Level | None = None
+    thinking: bool = False
+    stands_in: bool = False
+    """A bot plays for a person who has left."""
+
+
+class AbsentNow(msgspec.Struct):
+    """A person who has left, and the seconds until the others may choose."""
+
+    seat: int
+    seconds: int
+
+
+class People(msgspec.Struct, tag_field="type", tag="people"):
+    """Who is here."""
+
+    seats: list[SeatNow]
+    watchers: int
+    absent: AbsentNow | None = None
+    state: RoomState = "playing"
+    rematch: str | None = None
+
+
+class OptionNow(msgspec.Struct):
+    """A legal option: its words, the things to point at, the key that chooses it."""
+
+    option: list[int | str]
+    said: Said
+    target: Target
+    key: str | None
+
+
+class Try(msgspec.Struct):
+    """Something one might try and may not, and why."""
+
+    attempt: list[int | str]
+    target: Target
+    clause: str
+    said: Said
+
+
+class QuestionNow(msgspec.Struct):
+    """The open question of a seat."""
+
+    id: str
+    seat: int
+    kind: str
+    source: str
+    said: Said
+    options: list[OptionNow]
+    tries: list[Try]
+
+
+class Asked(msgspec.Struct):
+    """Who must do what, for everybody."""
+
+    seat: int
+    said: Said
+
+
+class UndoNow(msgspec.Struct):
+    """What Undo would take back."""
+
+    seat: int
+    said: Said
+
+
+class LessonNow(msgspec.Struct):
+    """The open step of a lesson. Without `wants` it goes on when it has been read."""
+
+    step: int
+    of: int
+    said: Said
+    point: Target | None
+    wants: list[int | str] | None
+
+
+class View(msgspec.Struct):
+    """The table as one reader sees it: in the game's own shape, and plain."""
+
+    table: Json
+    plain: Json
+
+
+class Frame(msgspec.Struct, tag_field="type", tag="frame"):
+    """Everything one seat (None: a spectator) may see after one change."""
+
+    frame: int
+    seat: int | None
+    moment: int
+    log: int
+    """The number of the first event; a reader who has more lines than that drops them."""
+    view: View
+    events: list[Json]
+    asked: list[Asked]
+    question: QuestionNow | None
+    undo: UndoNow | None
+    result: Result | None
+    seed: str | None
+    lesson: LessonNow | None
+
+
+class Done(msgspec.Struct, tag_field="type", tag="done"):
+    """A message was carried out; the frame shows the outcome."""
+
+    id: str
+    frame: int
+
+
+class Refused(msgspec.Struct, tag_field="type", tag="refused"):
+    """A message changed nothing."""
+
+    id: str | None
+    code: Code
+    message: str
+    reason: ReasonNow | None = None
+
+
+class ReasonNow(msgspec.Struct):
+    """A clause and its words."""
+
+    clause: str
+    said: Said
+
+
+class Reason(msgspec.Struct, tag_field="type", tag="reason"):
+    """The reply to "why"."""
+
+    id: str
+    allowed: bool
+    clause: str
+    said: Said | None
+
+
+FromServer = Welcome | People | Frame | Done | Refused | Reason
+
+decode_live = msgspec.json.Decoder(FromBrowser).decode
+encode = msgspec.json.encode

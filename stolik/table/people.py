@@ -1,0 +1,57 @@
+"""People: a signed cookie and a name, no account. The database knows only a hash of what the cookie holds."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from base64 import urlsafe_b64encode
+from hashlib import sha256
+
+COOKIE = "stolik_person"
+YEAR = 365 * 24 * 3600
+TOKEN = 24
+"""Characters of a token: 144 random bits."""
+
+
+class Signer:
+    """Signs and reads cookies, and makes invitations."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    def new(self) -> str:
+        """The cookie of somebody new."""
+        token = secrets.token_urlsafe(18)
+        return f"{token}.{self._sign('person', token)}"
+
+    def person(self, cookie: str | None) -> str | None:
+        """The person of a cookie; None when there is none or it is not ours."""
+        if cookie is None or len(cookie) > 200 or not cookie.isascii():
+            return None
+        token, dot, signature = cookie.partition(".")
+        if not dot or len(token) != TOKEN or not hmac.compare_digest(signature, self._sign("person", token)):
+            return None
+        return person_of(token)
+
+    def invite(self, match: str) -> str:
+        """The secret part of a match's invitation."""
+        return self._sign("invite", match)[:22]
+
+    def _sign(self, purpose: str, text: str) -> str:
+        digest = hmac.new(self._secret, f"{purpose}:{text}".encode(), sha256).digest()
+        return urlsafe_b64encode(digest).decode().rstrip("=")
+
+
+def person_of(token: str) -> str:
+    """The id of the person who holds this token. It does not give the token away."""
+    return f"p_{sha256(token.encode()).hexdigest()[:32]}"
+
+
+def hashed(secret: str) -> str:
+    """What the database keeps of a secret."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def clean_name(name: str) -> str:
+    """A name without what would disturb others: control characters, runs of blanks."""
+    return " ".join("".join(char if char.isprintable() else " " for char in name).split())[:24]

@@ -1,0 +1,291 @@
+"""Rooms: open a match, join by code or invitation, rematch, go on from a moment, and the lists of the lobby."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from stolik.kernel.dice import Dice
+from stolik.kernel.errors import BadSetup, StolikError, UnknownGame
+from stolik.kernel.game import Game
+from stolik.kernel.match import Match
+from stolik.kernel.registry import find, names
+from stolik.kernel.state import Result as KernelResult
+from stolik.table import frames, lessons, rebuild
+from stolik.table import messages as m
+from stolik.table.bots import LEVELS
+from stolik.table.errors import Refusal
+from stolik.table.live import Tables
+from stolik.table.people import Signer, clean_name, hashed
+from stolik.table.store import Entry, MatchRow, PersonRow, SeatRow, SqlStore, Standing, Taken
+
+LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
+"""For codes that people tell each other: without I, L and O, which look like others."""
+OPEN_AT_ONCE = 200
+"""How many unfinished matches one person may have opened."""
+
+
+class Rooms:
+    """Opens matches and finds seats."""
+
+    def __init__(self, store: SqlStore, tables: Tables, signer: Signer) -> None:
+        self.store = store
+        self.tables = tables
+        self.signer = signer
+
+    # Lists
+
+    def games(self) -> list[m.GameInfo]:
+        """What can be played here."""
+        infos: list[m.GameInfo] = []
+        for name in names():
+            game = find(name)
+            settings = [m.SettingInfo(setting.name, list(setting.values)) for setting in game.settings]
+            has_lesson = lessons.find(game) is not None
+            infos.append(m.GameInfo(name, (game.min_seats, game.max_seats), settings, list(LEVELS), has_lesson))
+        return infos
+
+    async def lobby(self, person: str) -> m.Lobby:
+        """What this person can go to."""
+        mine = await self.store.rooms_of(person)
+        own = {row.id for row in mine}
+        public = [row for row in await self.store.public_rooms() if row.id not in own]
+        seats = await self.store.seats_of([row.id for row in (*mine, *public)])
+        return m.Lobby(
+            [self.room(row, seats[row.id], person) for row in public],
+            [self.room(row, seats[row.id], person) for row in mine if row.state != "over"],
+            [self.room(row, seats[row.id], person) for row in mine if row.state == "over"],
+        )
+
+    def room(self, row: MatchRow, seats: Sequence[SeatRow], person: str, has_invite: bool = False) -> m.Room:
+        """A match as this person may see it from outside."""
+        mine = [seat.seat for seat in seats if seat.person == person]
+        sits = bool(mine)
+        return m.Room(
+            match=row.id,
+            game=row.game,
+            options=row.options,
+            seats=[m.RoomSeat(seat.seat, seat.who, seat.name, seat.level, seat.seat in mine) for seat in seats],
+            state=row.state,
+            code=row.code if sits else None,
+            your_turn=row.state == "playing" and any(seat in mine for seat in row.asked),
+            result=_result(row),
+            created=datetime.fromtimestamp(row.created, UTC).isoformat(timespec="seconds"),
+            public=row.public,
+            lesson=row.lesson,
+            invite=f"/join/{self.signer.invite(row.id)}" if sits and has_invite else None,
+        )
+
+    async def row(self, match: str) -> MatchRow:
+        """A match by its id."""
+        row = await self.store.match(match)
+        if row is None:
+            raise Refusal("unknown_match", "there is no such match")
+        return row
+
+    # Opening
+
+    async def open(self, person: PersonRow, wish: m.NewMatch) -> str:
+        """Open a match."""
+        game = self._game(wish.game)
+        seats = wish.seats or [m.SeatWish("me"), *(m.SeatWish("bot", "normal") for _ in range(game.min_seats - 1))]
+        setup = self._setup(game, len(seats), wish.options)
+        rows = seat_rows(seats, person)
+        return await self._add(person, game, setup, rows, public=wish.public)
+
+    async def open_lesson(self, person: PersonRow, name: str) -> str:
+        """Open a match of a game's lesson."""
+        game = self._game(name)
+        lesson = lessons.find(game)
+        if lesson is None:
+            raise Refusal("unknown_game", f"{name} has no lesson")
+        seats = [m.SeatWish("me") if seat == lesson.seat else m.SeatWish("bot", "easy") for seat in range(lesson.seats)]
+        setup = self._setup(game, lesson.seats, lesson.options)
+        return await self._add(person, game, setup, seat_rows(seats, person), seed=lesson.seed, is_lesson=True)
+
+    async def rematch(self, person: PersonRow, match: str) -> str:
+        """The same people and options again, seats rotated by one."""
+        row = await self.row(match)
+        seats = await self.store.seats(match)
+        if not any(seat.person == person.person for seat in seats):
+            raise Refusal("not_your_seat", "only those who sat here may ask for a rematch")
+        if row.rematch is not None:
+            return row.rematch
+        if row.state != "over":
+            raise Refusal("not_now", "the match is not over")
+        if row.lesson:
+            return await self.open_lesson(person, row.game)
+        turned: list[SeatRow] = []
+        for number in range(row.seats):
+            was = seats[(number - 1) % row.seats]
+            level = was.level if was.who == "bot" else None
+            turned.append(SeatRow(number, was.who, was.person, was.name, level, was.guest))
+        game = self._game(row.game)
+        made = await self._add(person, game, self._setup(game, row.seats, row.options), turned, public=row.public)
+        if not await self.store.set_rematch(match, made):
+            return (await self.row(match)).rematch or made
+        await self.tables.seats_changed(match)
+        return made
+
+    async def go_on(self, person: PersonRow, match: str, wish: m.Continue) -> str:
+        """A new match that begins at a moment of another one."""
+        row = await self.row(match)
+        seats = await self.store.seats(match)
+        is_alone = all(seat.who == "bot" or seat.person == person.person for seat in seats)
+        if row.state != "over" and not is_alone:
+            raise Refusal("not_now", "that is possible after the end, or where only you and bots play")
+        if row.lesson:
+            raise Refusal("not_now", "a lesson cannot be continued elsewhere")
+        if len(wish.seats) != row.seats:
+            raise Refusal("bad_setup", f"the match has {row.seats} seats")
+        answers = (await self.played(row)).answers
+        if wish.moment > len(answers):
+            raise Refusal("bad_setup", f"the match has only {len(answers)} moments")
+        begun = rebuild.started(row)
+        entries: list[Entry] = []
+        for seq, (seat, option) in enumerate(answers[: wish.moment]):
+            begun.answer(seat, option)
+            entries.append(Entry(seq, seat, "answer", list(option), time.time()))
+        if begun.over:
+            raise Refusal("over", "the match was over at that moment")
+        game = begun.game
+        return await self._add(
+            person, game, row.options, seat_rows(wish.seats, person), seed=row.seed, parent=row.id, entries=entries
+        )
+
+    async def join(self, person: PersonRow, wish: m.Join) -> m.Joined:
+        """Take the first open seat of the match with this code or invitation, or of a public one."""
+        if sum(each is not None for each in (wish.code, wish.invite, wish.match)) != 1:
+            raise Refusal("bad_message", "give a code, an invitation or a public match")
+        row: MatchRow | None = None
+        if wish.code is not None:
+            row = await self.store.by_code(wish.code.upper())
+        elif wish.invite is not None:
+            row = await self.store.by_invite(hashed(wish.invite))
+        elif wish.match is not None:
+            row = await self.store.match(wish.match)
+            if row is not None and not row.public:
+                row = None
+        if row is None:
+            raise Refusal("unknown_match", "there is no match with that code or invitation")
+        return await self.sit(person, row)
+
+    async def sit(self, person: PersonRow, row: MatchRow) -> m.Joined:
+        """Take the first open seat; whoever sits there already keeps the seat."""
+        for seat in await self.store.seats(row.id):
+            if seat.person == person.person:
+                return m.Joined(row.id, seat.seat)
+        taken = await self.store.sit(row.id, person.person, person.name)
+        if taken is None:
+            raise Refusal("no_open_seat", "all seats are taken")
+        await self.tables.seats_changed(row.id)
+        now = await self.row(row.id)
+        if now.state == "playing":
+            await self._note_standing(now)
+        return m.Joined(row.id, taken)
+
+    async def played(self, row: MatchRow) -> Match:
+        """The match as its log leaves it."""
+        try:
+            return rebuild.rebuilt(row, await self.store.entries(row.id))
+        except StolikError as error:
+            raise Refusal("broken", f"this match cannot be replayed: {error}") from error
+
+    async def _note_standing(self, row: MatchRow) -> None:
+        match = await self.played(row)
+        asked = [question.seat for question in match.questions]
+        await self.store.set_standing(row.id, Standing(row.state, asked, None))
+
+    def _game(self, name: str) -> Game:
+        try:
+            return find(name)
+        except UnknownGame as error:
+            raise Refusal("unknown_game", str(error)) from error
+
+    def _setup(self, game: Game, seats: int, options: dict[str, str]) -> dict[str, str]:
+        try:
+            return game.check_setup(seats, options)
+        except BadSetup as error:
+            raise Refusal("bad_setup", str(error)) from error
+
+    async def _add(
+        self,
+        person: PersonRow,
+        game: Game,
+        setup: dict[str, str],
+        seats: list[SeatRow],
+        public: bool = False,
+        seed: str | None = None,
+        is_lesson: bool = False,
+        parent: str | None = None,
+        entries: Sequence[Entry] = (),
+    ) -> str:
+        if await self.store.open_matches(person.person) >= OPEN_AT_ONCE:
+            raise Refusal("too_many", "you have too many unfinished matches")
+        id = f"m_{secrets.token_urlsafe(12)}"
+        chosen = seed if seed is not None else secrets.token_hex(32)
+        now = time.time()
+        row = MatchRow(
+            id=id,
+            game=game.id,
+            rules=game.rules,
+            options=setup,
+            seats=len(seats),
+            seed=chosen,
+            commitment=Dice(chosen).commitment(),
+            public=public,
+            code="",
+            invite=hashed(self.signer.invite(id)),
+            state="waiting" if any(seat.who == "open" for seat in seats) else "playing",
+            asked=[],
+            result=None,
+            lesson=is_lesson,
+            rematch=None,
+            parent=parent,
+            creator=person.person,
+            created=now,
+            changed=now,
+        )
+        match = rebuild.rebuilt(row, entries)
+        row.asked = [question.seat for question in match.questions]
+        while True:
+            row.code = "".join(secrets.choice(LETTERS) for _ in range(6))
+            try:
+                await self.store.add_match(row, seats, entries)
+            except Taken:
+                continue
+            return id
+
+
+def seat_rows(wishes: Sequence[m.SeatWish], person: PersonRow) -> list[SeatRow]:
+    """Who sits where in a new match."""
+    if sum(wish.who == "me" for wish in wishes) > 1:
+        raise Refusal("bad_setup", "you can take one seat; others on your screen are `here`")
+    if any(wish.who == "here" for wish in wishes) and not any(wish.who == "me" for wish in wishes):
+        raise Refusal("bad_setup", "somebody on your screen can only sit where you sit too")
+    rows: list[SeatRow] = []
+    for number, wish in enumerate(wishes):
+        if wish.who != "bot" and wish.level is not None:
+            raise Refusal("bad_setup", "only bots have a level")
+        if wish.who == "me":
+            rows.append(SeatRow(number, "person", person.person, person.name, None))
+        elif wish.who == "here":
+            rows.append(SeatRow(number, "person", person.person, clean_name(wish.name or ""), None, True))
+        elif wish.who == "open":
+            rows.append(SeatRow(number, "open", None, "", None))
+        else:
+            rows.append(SeatRow(number, "bot", None, "", wish.level or "normal"))
+    return rows
+
+
+def _result(row: MatchRow) -> m.Result | None:
+    if row.result is None:
+        return None
+    given = KernelResult(row.result["places"], row.result["points"], row.result["reason"])
+    try:
+        said = frames.say(find(row.game).say_result(given))
+    except StolikError:
+        said = m.Said("event-ended", {})
+    return m.Result(list(given.places), list(given.points), given.reason, said)

@@ -1,0 +1,137 @@
+"""Settings of a server, from the environment (STOLIK_…). docs/hosting.md lists them."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from stolik.kernel.errors import StolikError
+
+HERE = Path(__file__).parent
+TRUE = ("1", "true", "yes", "on")
+
+
+class BadSettings(StolikError):
+    """A setting that makes no sense; the message names it."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything an operator can set."""
+
+    database: str = "stolik.db"
+    """A file for SQLite, or postgresql://…"""
+    secret: bytes = field(default_factory=lambda: secrets.token_bytes(32), repr=False)
+    """Signs cookies and invitations; all servers of one table must share it."""
+    channels: str = "memory"
+    """How several servers tell each other news: memory, redis://… or postgresql://…"""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()
+    """Pages of other origins that may talk to this server."""
+    is_secure: bool = False
+    """Whether browsers reach us by https, so that cookies can be marked Secure."""
+    proxies: str = ""
+    """Addresses of proxies whose X-Forwarded headers are believed ("*": all)."""
+    leaver_seconds: float = 60.0
+    """How long the others wait before they may choose what happens to a leaver's seat."""
+    pace: float = 0.7
+    """The least time in seconds that a bot takes for a move, so that people can follow."""
+    bot_workers: int = 1
+    """Processes in which bots think; 0: in threads of the server itself."""
+    bot_seconds: float = 5.0
+    """After this time a bot's move is made for it."""
+    idle_seconds: float = 60.0
+    """How long a match that nobody watches is kept in memory."""
+    poll_seconds: float = 0.5
+    """How often a server on SQLite looks for what another one wrote into the same file."""
+    rate: float = 1.0
+    """Multiplies all limits on how often somebody may ask; 0: no limits."""
+    static: Path | None = None
+    """The folder of the built browser table."""
+
+    @property
+    def is_postgres(self) -> bool:
+        """Whether the database is PostgreSQL."""
+        return is_postgres(self.database)
+
+
+def is_postgres(url: str) -> bool:
+    """Whether this names a PostgreSQL database."""
+    return url.startswith(("postgres://", "postgresql://"))
+
+
+def from_environment(environ: Mapping[str, str] | None = None) -> Settings:
+    """The settings of this process."""
+    env = os.environ if environ is None else environ
+    database = env.get("STOLIK_DATABASE", "stolik.db")
+    channels = env.get("STOLIK_CHANNELS", "memory")
+    if channels != "memory" and not channels.startswith(("redis://", "rediss://")) and not is_postgres(channels):
+        raise BadSettings(f"STOLIK_CHANNELS can be memory, redis://… or postgresql://…, not {channels!r}")
+    return Settings(
+        database=database,
+        secret=_secret(env, database),
+        channels=channels,
+        host=env.get("STOLIK_HOST", "127.0.0.1"),
+        port=int(_number(env, "STOLIK_PORT", 8000, 0, 65535)),
+        origins=tuple(
+            origin.strip().rstrip("/") for origin in env.get("STOLIK_ORIGINS", "").split(",") if origin.strip()
+        ),
+        is_secure=env.get("STOLIK_SECURE", "").lower() in TRUE,
+        proxies=env.get("STOLIK_PROXIES", ""),
+        leaver_seconds=_number(env, "STOLIK_LEAVER_SECONDS", 60, 0, 86400),
+        pace=_number(env, "STOLIK_PACE", 0.7, 0, 60),
+        bot_workers=int(_number(env, "STOLIK_BOT_WORKERS", max(1, (os.cpu_count() or 2) - 1), 0, 256)),
+        bot_seconds=_number(env, "STOLIK_BOT_SECONDS", 5, 0.1, 600),
+        idle_seconds=_number(env, "STOLIK_IDLE_SECONDS", 60, 0, 86400),
+        rate=_number(env, "STOLIK_RATE", 1, 0, 1000),
+        static=static_folder(env.get("STOLIK_STATIC")),
+    )
+
+
+def static_folder(given: str | None = None) -> Path | None:
+    """Where the built browser table lies: as set, in the package, or in a source tree beside it."""
+    places = [Path(given)] if given else [HERE / "static", HERE.parents[1] / "web" / "dist"]
+    return next((place for place in places if (place / "index.html").is_file()), None)
+
+
+def _number(env: Mapping[str, str], name: str, default: float, least: float, most: float) -> float:
+    given = env.get(name, "")
+    if not given:
+        return default
+    try:
+        value = float(given)
+    except ValueError:
+        value = least - 1
+    if not least <= value <= most:
+        raise BadSettings(f"{name} must be a number from {least:g} to {most:g}, not {given!r}")
+    return value
+
+
+def _secret(env: Mapping[str, str], database: str) -> bytes:
+    """As set; else from a file beside the database, made at the first start."""
+    given = env.get("STOLIK_SECRET", "")
+    if given:
+        if len(given) < 16:
+            raise BadSettings("STOLIK_SECRET must have at least 16 characters")
+        return given.encode()
+    if is_postgres(database):
+        raise BadSettings("with PostgreSQL set STOLIK_SECRET, the same for every server")
+    path = Path(f"{database}.secret")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        secret = path.read_bytes().strip()
+        if len(secret) < 16:
+            raise BadSettings(f"{path} is too short for a secret; delete it to get a new one") from None
+        return secret
+    secret = secrets.token_hex(32).encode()
+    with os.fdopen(handle, "wb") as file:
+        file.write(secret)
+        file.flush()
+        os.fsync(file.fileno())
+    return secret

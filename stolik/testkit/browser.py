@@ -1,0 +1,290 @@
+"""A real browser at a real server: start one, sit down, and play by mouse, keyboard or touch."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, Literal
+
+from playwright.sync_api import Browser, Locator, Position, sync_playwright
+from playwright.sync_api import Error as BrowserError
+
+from stolik.kernel.errors import StolikError
+
+By = Literal["mouse", "keyboard", "touch"]
+
+BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+ARGUMENTS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+OPEN: Final = '.play [data-state="open"]'
+BUTTON: Final = ".play .bar [data-option]"
+READY: Final = f"""() => document.querySelector('dialog.end[open]') !== null
+  || document.querySelector('.play .curtain') !== null
+  || (document.querySelector('.play[data-yours="true"]') !== null
+      && document.querySelector('{OPEN}, {BUTTON}') !== null)"""
+NOW: Final = """() => [document.querySelector('.play')?.dataset.frame,
+  ...[...document.querySelectorAll('.play [data-state="chosen"]')].map(({dataset}) => dataset.target)].join('|')"""
+SETTLED: Final = f"""(before) => document.querySelector('dialog.end[open]') !== null
+  || document.querySelector('.play .curtain') !== null
+  || document.querySelector('.play[data-yours="false"]') !== null
+  || (({NOW})() !== before && ({READY})())"""
+
+
+UNCOVERED: Final = """spots => spots.flatMap((spot, place) => {
+  const {left, top, width, height} = spot.getBoundingClientRect();
+  for (const [x, y] of [[0.5, 0.5], [0.14, 0.5], [0.5, 0.14]]) {
+    const seen = document.elementFromPoint(left + width * x, top + height * y);
+    if (seen && spot.contains(seen)) return [[place, width * x, height * y]];
+  }
+  return [];
+})"""
+"""Things that are not hidden under others, and where to press them (cards of a fan overlap)."""
+
+
+class NoBrowser(StolikError):
+    """There is no browser to test with."""
+
+
+@contextmanager
+def launched() -> Iterator[Browser]:
+    """The system's Chromium, or the one that Playwright keeps."""
+    with sync_playwright() as playwright:
+        system = next((path for name in BROWSERS if (path := shutil.which(name))), None)
+        try:
+            browser = playwright.chromium.launch(executable_path=system, args=list(ARGUMENTS))
+        except BrowserError as problem:
+            raise NoBrowser(f"no Chromium to test with; try: playwright install chromium\n{problem}") from problem
+        yield browser
+        browser.close()
+
+
+class Server:
+    """A server in a process of its own, which can be killed and started again on the same port."""
+
+    def __init__(self, folder: Path, packages: tuple[Path, ...] = (), **environ: str) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+        paths = [*(str(path) for path in packages), os.environ.get("PYTHONPATH", "")]
+        self._env = {
+            **os.environ,
+            "PYTHONPATH": os.pathsep.join(path for path in paths if path),
+            "STOLIK_DATABASE": str(folder / "browser.db"),
+            "STOLIK_SECRET": "a secret of the browser tests",
+            "STOLIK_PORT": str(self.port),
+            "STOLIK_PACE": "0",
+            "STOLIK_RATE": "0",
+            "STOLIK_LOG": "WARNING",
+            **environ,
+        }
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Start and wait until it answers."""
+        command = [sys.executable, "-m", "stolik.table"]
+        process = subprocess.Popen(command, env=self._env, stdout=subprocess.PIPE, text=True)
+        self._process = process
+        assert process.stdout is not None
+        for line in process.stdout:
+            if re.match(r"Stolik is at ", line):
+                return
+        raise StolikError(f"the server did not start: exit code {process.wait()}")
+
+    def kill(self) -> None:
+        """Without warning, as a crash would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """In order."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, by: signal.Signals) -> None:
+        if self._process is None:
+            return
+        self._process.send_signal(by)
+        self._process.wait(timeout=15)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        self._process = None
+
+
+class Visitor:
+    """A person in front of a browser of their own."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        size: tuple[int, int] = (1366, 768),
+        lang: str = "en",
+        by: By = "mouse",
+        motion: str = "off",
+    ) -> None:
+        self.by = by
+        self.server = server
+        self.troubles: list[str] = []
+        self.foreign: list[str] = []
+        is_touch = by == "touch"
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, has_touch=is_touch, is_mobile=is_touch
+        )
+        self.context.set_default_timeout(20_000)
+        kept = f'{{"lang": "{lang}", "motion": "{motion}", "mute": true}}'
+        self.context.add_init_script(
+            "if (location.protocol === 'http:' && !localStorage.getItem('stolik'))"
+            f" localStorage.setItem('stolik', '{kept}')"
+        )
+        self.page = self.context.new_page()
+        self.page.on("pageerror", lambda problem: self.troubles.append(str(problem)))
+        self.page.on("request", lambda request: self._notice(request.url))
+        self._random = random.Random(7)
+
+    def close(self) -> None:
+        """Leave, having seen no error in the page and no request to another host."""
+        self.context.close()
+        assert not self.troubles, self.troubles
+        assert not self.foreign, self.foreign
+
+    def _notice(self, url: str) -> None:
+        if not url.startswith((self.server.url, self.server.url.replace("http", "ws"), "data:", "blob:")):
+            self.foreign.append(url)
+
+    # Going somewhere
+
+    def lobby(self) -> None:
+        """Go to the lobby and wait until one can play."""
+        self.page.goto(self.server.url)
+        self.page.wait_for_selector('[data-action="play"]:not([disabled])')
+
+    def press(self, action: str) -> None:
+        """Press a button by its action."""
+        self._push(self.page.locator(f'[data-action="{action}"]').first)
+
+    def at_table(self) -> None:
+        """Wait until the table is drawn."""
+        self.page.wait_for_selector('.play[data-ready="true"], .play .curtain')
+
+    # Playing
+
+    def wait(self, seconds: float = 30) -> bool:
+        """Wait until this person is asked (True) or the match is over (False)."""
+        self.page.wait_for_function(READY, timeout=seconds * 1000)
+        return not self.is_over
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the end screen is shown."""
+        return self.page.locator("dialog.end[open]").count() > 0
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether this person must do something."""
+        return self.page.locator('.play[data-yours="true"]').count() > 0
+
+    @property
+    def moment(self) -> int:
+        """How many answers have been given."""
+        return int(self.page.locator(".play").get_attribute("data-moment") or 0)
+
+    def step(self) -> bool:
+        """Choose something that can be chosen; False when the match is over."""
+        if not self.wait():
+            return False
+        if self.page.locator(".play .curtain").count():
+            self.press("lift")
+            self.page.wait_for_selector('.play[data-ready="true"]:not(:has(.curtain))')
+            return self.step()
+        before = self._now()
+        if self.by == "keyboard":
+            self._by_key()
+        else:
+            self._by_pointer()
+        self.page.wait_for_function(SETTLED, arg=before)
+        return True
+
+    def play(self, steps: int = 1500) -> int:
+        """Play until the match is over; gives the number of steps."""
+        for done in range(steps):
+            if not self.step():
+                return done
+        raise AssertionError(f"the match is not over after {steps} steps")
+
+    def _now(self) -> str:
+        return str(self.page.evaluate(NOW))
+
+    def _by_pointer(self) -> None:
+        spots = self.page.locator(OPEN)
+        buttons = self.page.locator(BUTTON)
+        free: list[tuple[int, float, float]] = spots.evaluate_all(UNCOVERED)
+        options = [button.get_attribute("data-option") for button in buttons.all()]
+        others = [place for place, option in enumerate(options) if option != "end_turn"]
+        if free and (self._random.random() < 0.8 or not options):
+            place, x, y = self._random.choice(free)
+            self._push(spots.nth(place), (x, y))
+        elif others:
+            self._push(buttons.nth(self._random.choice(others)))
+        else:
+            self._push(buttons.first)
+
+    def _by_key(self) -> None:
+        keys = self.page.locator(f"{OPEN}[aria-keyshortcuts]").evaluate_all(
+            "spots => [...new Set(spots.map(spot => spot.getAttribute('aria-keyshortcuts')))]"
+        )
+        keys += self.page.locator(f"{BUTTON} kbd").all_inner_texts()
+        others = [key for key in keys if key != "e"]
+        if others and self._random.random() < 0.85:
+            self.page.keyboard.press(self._random.choice(others))
+        elif "e" in keys:
+            self.page.keyboard.press("e")
+        else:
+            self.page.keyboard.press(self._random.choice(keys))
+
+    def _push(self, thing: Locator, at: tuple[float, float] | None = None) -> None:
+        position: Position | None = {"x": at[0], "y": at[1]} if at else None
+        if self.by == "touch":
+            thing.tap(position=position)
+        elif self.by == "keyboard":
+            thing.focus()
+            self.page.keyboard.press("Enter")
+        else:
+            thing.click(position=position)
+
+    # Looking
+
+    def scrolls(self) -> bool:
+        """Whether the page is larger than the window."""
+        return bool(
+            self.page.evaluate(
+                "() => document.documentElement.scrollHeight > innerHeight"
+                " || document.documentElement.scrollWidth > innerWidth"
+            )
+        )
+
+    def axe(self, script: Path) -> list[str]:
+        """Serious findings of axe-core on what is shown now."""
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(script.read_text("utf-8"))
+        found: list[str] = self.page.evaluate(
+            """async () => (await axe.run(document, {resultTypes: ['violations']})).violations
+              .filter(({impact}) => impact === 'serious' || impact === 'critical')
+              .map(({id, nodes}) => `${id}: ${nodes.slice(0, 3).map(({html, failureSummary}) =>
+                html.slice(0, 160) + ' ' + failureSummary).join(' // ')}`)"""
+        )
+        return found

@@ -1,0 +1,14 @@
+"""The browser's types are those of the server."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+SCRIPT = Path(__file__).parents[2] / "web" / "scripts" / "types"
+
+
+def test_the_types_of_the_browser_are_made_from_the_messages_of_the_server() -> None:
+    checked = subprocess.run([sys.executable, SCRIPT, "--check"], capture_output=True, text=True, check=False)
+    assert checked.returncode == 0, checked.stderr
