@@ -1,0 +1,24 @@
+import '@fontsource/russo-one/latin-400.css';
+import '@fontsource/russo-one/latin-ext-400.css';
+import '@fontsource/russo-one/cyrillic-400.css';
+import type { GameLook } from '../../table/board';
+import Board from './Board.svelte';
+import CardFace from './CardFace.svelte';
+import Help from './Help.svelte';
+
+/** Neon desert punk. */
+const theme: Record<string, string> = {
+  '--display': "'Russo One', 'Inter', sans-serif",
+  '--bg': '#120a1c',
+  '--panel': '#1c1030',
+  '--panel-2': '#2b1742',
+  '--ink': '#fff4dd',
+  '--dim': '#c6b3dc',
+  '--line': '#4b2f68',
+  '--glow': '#f2f23a',
+  '--chosen': '#1cd6c8',
+  '--accent': '#ff2e88',
+};
+
+export { Board, CardFace, Help, theme };
+export default { Board, CardFace, Help, theme } satisfies GameLook;

@@ -1,0 +1,43 @@
+/** Where we are: the path of the page, without reloads. */
+
+export type Place =
+  | { page: 'lobby' }
+  | { page: 'table'; match: string }
+  | { page: 'replay'; match: string; moment: number }
+  | { page: 'join'; invite: string };
+
+export function read(path: string, query: string): Place {
+  const [, first, second] = path.split('/');
+  const name = second ? decodeURIComponent(second) : '';
+  if (first === 'table' && name) return { page: 'table', match: name };
+  if (first === 'join' && name) return { page: 'join', invite: name };
+  if (first === 'replay' && name) {
+    return { page: 'replay', match: name, moment: Number(new URLSearchParams(query).get('moment') ?? '0') || 0 };
+  }
+  return { page: 'lobby' };
+}
+
+class Router {
+  place = $state.raw<Place>(read(location.pathname, location.search));
+
+  constructor() {
+    addEventListener('popstate', () => (this.place = read(location.pathname, location.search)));
+  }
+
+  go(address: string, replace = false): void {
+    if (replace) history.replaceState(null, '', address);
+    else history.pushState(null, '', address);
+    this.place = read(location.pathname, location.search);
+    scrollTo(0, 0);
+  }
+}
+
+export const router = new Router();
+
+/** For links: stay in the page on a plain click, leave modified clicks to the browser. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget as HTMLAnchorElement;
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  router.go(link.getAttribute('href') ?? '/');
+}

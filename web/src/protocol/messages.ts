@@ -1,0 +1,362 @@
+/** Made by web/scripts/types from stolik/table/messages.py. Do not edit: change the messages and run it again. */
+
+export type Json = unknown;
+
+/** Something to be said: a message of the words files and its arguments. */
+export interface Said {
+  message: string;
+  args: Record<string, number | string>;
+}
+
+/** Who the visitor is. */
+export interface Me {
+  person: string;
+  name: string;
+  lang: 'en' | 'pl' | 'uk';
+}
+
+/** A new name or language. */
+export interface NewMe {
+  name?: string;
+  lang?: 'en' | 'pl' | 'uk';
+}
+
+/** A table option and its values; the first is the default. */
+export interface SettingInfo {
+  name: string;
+  values: string[];
+}
+
+/** A game one can play here. */
+export interface GameInfo {
+  game: string;
+  seats: [number, number];
+  settings: SettingInfo[];
+  levels: ('easy' | 'hard' | 'normal')[];
+  lesson: boolean;
+}
+
+/** Who shall sit on a seat of a new match. */
+export interface SeatWish {
+  who: 'bot' | 'here' | 'me' | 'open';
+  level?: 'easy' | 'hard' | 'normal' | null;
+  name?: string | null;
+}
+
+/** A match to be opened. */
+export interface NewMatch {
+  game: string;
+  options?: Record<string, string>;
+  seats?: SeatWish[];
+  public?: boolean;
+}
+
+/** The match that was opened. */
+export interface Opened {
+  match: string;
+}
+
+/** A seat of a room, for everybody to see. */
+export interface RoomSeat {
+  seat: number;
+  who: 'bot' | 'open' | 'person';
+  name: string;
+  level: 'easy' | 'hard' | 'normal' | null;
+  mine: boolean;
+}
+
+/** How a match ended. */
+export interface Result {
+  places: number[];
+  points: number[];
+  reason: string;
+  said: Said;
+}
+
+/** A match in the lobby. */
+export interface Room {
+  match: string;
+  game: string;
+  options: Record<string, string>;
+  seats: RoomSeat[];
+  state: 'adjourned' | 'over' | 'playing' | 'waiting';
+  code: string | null;
+  your_turn: boolean;
+  result: Result | null;
+  created: string;
+  public: boolean;
+  lesson: boolean;
+  invite: string | null;
+}
+
+/** What a visitor can go to. */
+export interface Lobby {
+  public: Room[];
+  mine: Room[];
+  finished: Room[];
+}
+
+/** A code that somebody told, an invitation that somebody sent, or a public match of the lobby. */
+export interface Join {
+  code?: string | null;
+  invite?: string | null;
+  match?: string | null;
+}
+
+/** The seat that was taken. */
+export interface Joined {
+  match: string;
+  seat: number;
+}
+
+/** Go on from a moment of a match, with other company. */
+export interface Continue {
+  moment: number;
+  seats: SeatWish[];
+}
+
+/** Whether the record replays, and what was proved. */
+export interface Verified {
+  ok: boolean;
+  words: string;
+}
+
+/** Why a call was refused. */
+export interface ErrorBody {
+  code: 'bad_message' | 'bad_setup' | 'broken' | 'cannot_undo' | 'lesson' | 'no_open_seat' | 'not_an_option' | 'not_asked' | 'not_found' | 'not_now' | 'not_your_seat' | 'over' | 'stale' | 'too_large' | 'too_many' | 'unknown_game' | 'unknown_match' | 'wrong_origin';
+  message: string;
+}
+
+/** What a reader could see after so many answers, and what happened just before. */
+export interface Moment {
+  moment: number;
+  view: View;
+  events: Json[];
+}
+
+/** A match, moment by moment. */
+export interface Replay {
+  match: string;
+  game: string;
+  seat: number | null;
+  moments: Moment[];
+}
+
+/** How likely each seat was to win at a moment. */
+export interface CurvePoint {
+  moment: number;
+  chance: number[];
+}
+
+/** A moment that turned the match. */
+export interface KeyMoment {
+  moment: number;
+  said: Said;
+  swing: number;
+  seat: number;
+}
+
+/** A finished match at a glance. */
+export interface Summary {
+  result: Result;
+  said: Said;
+  curve: CurvePoint[];
+  key_moments: KeyMoment[];
+  commitment: string;
+  seed: string;
+}
+
+/** The first message: the newest frame the browser has seen (0: none). */
+export interface Hello {
+  type: 'hello';
+  seen?: number;
+}
+
+/** An option of the open question. */
+export interface Answer {
+  type: 'answer';
+  id: string;
+  seat: number;
+  question: string;
+  option: (number | string)[];
+}
+
+/** Take back the seat's last answer. */
+export interface Undo {
+  type: 'undo';
+  id: string;
+  seat: number;
+}
+
+/** Why can this not be done? */
+export interface Why {
+  type: 'why';
+  id: string;
+  seat: number;
+  attempt: (number | string)[];
+}
+
+/** Give up. */
+export interface Concede {
+  type: 'concede';
+  id: string;
+  seat: number;
+}
+
+/** What to do about a seat whose person has left. */
+export interface Absent {
+  type: 'absent';
+  id: string;
+  seat: number;
+  choice: 'adjourn' | 'bot' | 'wait';
+}
+
+/** The open step of a lesson has been read. */
+export interface Lesson {
+  type: 'lesson';
+  id: string;
+}
+
+/** Which match this is, and which seats are the reader's own. */
+export interface Welcome {
+  type: 'welcome';
+  match: string;
+  game: string;
+  options: Record<string, string>;
+  mine: number[];
+  commitment: string;
+  lesson: boolean;
+}
+
+/** A seat of a live match. */
+export interface SeatNow {
+  seat: number;
+  who: 'bot' | 'open' | 'person';
+  name: string;
+  here: boolean;
+  level?: 'easy' | 'hard' | 'normal' | null;
+  thinking?: boolean;
+  stands_in?: boolean;
+}
+
+/** A person who has left, and the seconds until the others may choose. */
+export interface AbsentNow {
+  seat: number;
+  seconds: number;
+}
+
+/** Who is here. */
+export interface People {
+  type: 'people';
+  seats: SeatNow[];
+  watchers: number;
+  absent: AbsentNow | null;
+  state: 'adjourned' | 'over' | 'playing' | 'waiting';
+  rematch: string | null;
+}
+
+/** A legal option: its words, the things to point at, the key that chooses it. */
+export interface OptionNow {
+  option: (number | string)[];
+  said: Said;
+  target: Record<string, (number | string)[]>;
+  key: string | null;
+}
+
+/** Something one might try and may not, and why. */
+export interface Try {
+  attempt: (number | string)[];
+  target: Record<string, (number | string)[]>;
+  clause: string;
+  said: Said;
+}
+
+/** The open question of a seat. */
+export interface QuestionNow {
+  id: string;
+  seat: number;
+  kind: string;
+  source: string;
+  said: Said;
+  options: OptionNow[];
+  tries: Try[];
+}
+
+/** Who must do what, for everybody. */
+export interface Asked {
+  seat: number;
+  said: Said;
+}
+
+/** What Undo would take back. */
+export interface UndoNow {
+  seat: number;
+  said: Said;
+}
+
+/** The open step of a lesson. Without `wants` it goes on when it has been read. */
+export interface LessonNow {
+  step: number;
+  of: number;
+  said: Said;
+  point: Record<string, (number | string)[]> | null;
+  wants: (number | string)[] | null;
+}
+
+/** The table as one reader sees it: in the game's own shape, and plain. */
+export interface View {
+  table: Json;
+  plain: Json;
+}
+
+/** Everything one seat (None: a spectator) may see after one change. */
+export interface Frame {
+  type: 'frame';
+  frame: number;
+  seat: number | null;
+  moment: number;
+  log: number;
+  view: View;
+  events: Json[];
+  asked: Asked[];
+  question: QuestionNow | null;
+  undo: UndoNow | null;
+  result: Result | null;
+  seed: string | null;
+  lesson: LessonNow | null;
+}
+
+/** A message was carried out; the frame shows the outcome. */
+export interface Done {
+  type: 'done';
+  id: string;
+  frame: number;
+}
+
+/** A message changed nothing. */
+export interface Refused {
+  type: 'refused';
+  id: string | null;
+  code: 'bad_message' | 'bad_setup' | 'broken' | 'cannot_undo' | 'lesson' | 'no_open_seat' | 'not_an_option' | 'not_asked' | 'not_found' | 'not_now' | 'not_your_seat' | 'over' | 'stale' | 'too_large' | 'too_many' | 'unknown_game' | 'unknown_match' | 'wrong_origin';
+  message: string;
+  reason: ReasonNow | null;
+}
+
+/** A clause and its words. */
+export interface ReasonNow {
+  clause: string;
+  said: Said;
+}
+
+/** The reply to "why". */
+export interface Reason {
+  type: 'reason';
+  id: string;
+  allowed: boolean;
+  clause: string;
+  said: Said | null;
+}
+
+export type FromBrowser = Hello | Answer | Undo | Why | Concede | Absent | Lesson;
+
+export type FromServer = Welcome | People | Frame | Done | Refused | Reason;

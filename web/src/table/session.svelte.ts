@@ -1,0 +1,243 @@
+/** One match as this browser knows it: who is here, the newest frame of each own seat, the log, the connection. */
+
+import { tick } from 'svelte';
+import { Live, socketOf, type Link } from '../lib/live';
+import { pause, snapshot, travel } from '../lib/motion';
+import { settings } from '../lib/settings.svelte';
+import { play, soundOf, type Sound } from '../lib/sound';
+import type { Choice, EventLine, Frame, FromServer, People, Refused, Welcome } from '../protocol/types';
+import { Pick } from './pick.svelte';
+
+const SPECTATOR = -1;
+
+export class Session {
+  welcome = $state.raw<Welcome | null>(null);
+  people = $state.raw<People | null>(null);
+  link = $state<Link>('connecting');
+  lost = $state<string>('');
+  refused = $state.raw<Refused | null>(null);
+  /** The own seat whose side is shown; null for a spectator. */
+  shown = $state<number | null>(null);
+  /** Between two people on one screen: nothing is shown until the next one says so. */
+  curtain = $state(false);
+  private frames = $state.raw<Record<number, Frame>>({});
+  private logs = $state.raw<Record<number, EventLine[]>>({});
+  private told = $state.raw<Record<number, number>>({});
+  /** Seconds at which an absent person's countdown was heard. */
+  private heardAt = 0;
+
+  readonly pick: Pick;
+  private readonly live: Live;
+  private queue: Frame[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readyAt = 0;
+  private waiting = 0;
+  private hurried = 0;
+
+  constructor(readonly match: string) {
+    this.pick = new Pick((choice) => void this.answer(choice));
+    this.live = new Live({
+      open: () => socketOf(match),
+      heard: (message) => this.hear(message),
+      link: (link, reason) => {
+        this.link = link;
+        if (link === 'closed') this.lost = reason || 'unknown_match';
+      },
+    });
+    this.live.connect();
+  }
+
+  get mine(): number[] {
+    return this.welcome?.mine ?? [];
+  }
+
+  get spectator(): boolean {
+    return this.welcome !== null && this.mine.length === 0;
+  }
+
+  get frame(): Frame | null {
+    return this.frames[this.shown ?? SPECTATOR] ?? null;
+  }
+
+  get log(): EventLine[] {
+    return this.logs[this.shown ?? SPECTATOR] ?? [];
+  }
+
+  /** Lines that the seat has not seen since its own last move. */
+  get recap(): EventLine[] {
+    if (this.shown === null) return [];
+    return this.log.slice(this.told[this.shown] ?? this.log.length);
+  }
+
+  get yours(): boolean {
+    return this.frame?.question != null;
+  }
+
+  /** Seconds left until something can be done about an absent person. */
+  secondsLeft(now: number): number {
+    const absent = this.people?.absent;
+    return absent ? Math.max(0, Math.ceil(absent.seconds - (now - this.heardAt) / 1000)) : 0;
+  }
+
+  async undo(): Promise<void> {
+    const undo = this.frame?.undo;
+    if (!undo || this.pick.busy) return;
+    this.pick.busy = true;
+    await this.ask({ type: 'undo', seat: undo.seat });
+  }
+
+  async concede(): Promise<void> {
+    if (this.shown !== null) await this.ask({ type: 'concede', seat: this.shown });
+  }
+
+  async absent(choice: 'wait' | 'bot' | 'adjourn'): Promise<void> {
+    const seat = this.people?.absent?.seat;
+    if (seat !== undefined) await this.ask({ type: 'absent', seat, choice });
+  }
+
+  async readLesson(): Promise<void> {
+    await this.ask({ type: 'lesson' });
+  }
+
+  /** The next person sits down. */
+  lift(): void {
+    this.curtain = false;
+    this.pick.ask(this.frame?.question ?? null);
+  }
+
+  /** Show all that has come in, without waiting for animations. */
+  skip(): void {
+    this.readyAt = 0;
+    this.work();
+  }
+
+  hurry(): void {
+    if (this.link === 'lost') this.live.hurry();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.live.close();
+  }
+
+  private async answer(choice: Choice): Promise<void> {
+    const question = this.frame?.question;
+    if (!question) return;
+    play('choose');
+    await this.ask({ type: 'answer', seat: question.seat, question: question.id, option: choice.option });
+  }
+
+  private async ask(request: Parameters<Live['ask']>[0]): Promise<void> {
+    this.refused = null;
+    this.waiting += 1;
+    this.skip();
+    const reply = await this.live.ask(request);
+    this.waiting -= 1;
+    if (reply.type === 'done') {
+      this.hurried = Math.max(this.hurried, reply.frame);
+      this.work();
+      if ((this.frame?.frame ?? 0) >= reply.frame) this.pick.busy = false;
+    } else if (reply.type === 'refused') {
+      this.refused = reply;
+      this.pick.busy = false;
+      this.pick.chosen = [];
+      play('no');
+    }
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        this.welcome = message;
+        if (message.mine.length === 0) this.shown = null;
+        else if (this.shown === null || !message.mine.includes(this.shown)) {
+          this.shown = message.mine[0] ?? null;
+          this.curtain = message.mine.length > 1;
+        }
+        break;
+      case 'people':
+        this.people = message;
+        this.heardAt = performance.now();
+        break;
+      case 'frame':
+        this.queue.push(message);
+        this.work();
+        break;
+      default:
+        break;
+    }
+  }
+
+  private work(): void {
+    clearTimeout(this.timer);
+    let next = this.queue[0];
+    while (next) {
+      const now = performance.now();
+      const own = this.waiting > 0 || next.frame <= this.hurried;
+      if (!own && now < this.readyAt && this.frames[next.seat ?? SPECTATOR] !== undefined) {
+        this.timer = setTimeout(() => this.work(), this.readyAt - now);
+        return;
+      }
+      this.queue.shift();
+      this.apply(next, own);
+      next = this.queue[0];
+      if (next === undefined || next.frame !== this.frame?.frame) {
+        const events = this.frame?.events.length ?? 0;
+        this.readyAt = performance.now() + (this.curtain ? 0 : pause(events, settings.motion));
+      }
+    }
+  }
+
+  private apply(frame: Frame, own: boolean): void {
+    const key = frame.seat ?? SPECTATOR;
+    const before = this.frames[key];
+    const visible = frame.seat === this.shown && !this.curtain;
+    const places = visible && before && settings.motion !== 'off' ? snapshot(document) : null;
+    const lines = [...(this.logs[key] ?? []).slice(0, frame.log), ...frame.events];
+    this.logs = { ...this.logs, [key]: lines };
+    this.frames = { ...this.frames, [key]: frame };
+    if (frame.seat !== null) this.remember(frame.seat, lines.length, own, before === undefined);
+    this.turn(frame);
+    if (frame.seat === this.shown && !this.curtain) {
+      this.pick.ask(frame.question);
+      if (before) this.sound(frame, before);
+    }
+    if (places && this.frame === frame) void tick().then(() => travel(document, places, settings.motion));
+  }
+
+  /** With several people on one screen: whose turn it is to look. */
+  private turn(frame: Frame): void {
+    if (this.mine.length < 2 || frame.seat === null) return;
+    if (this.frames[this.shown ?? SPECTATOR]?.question) return;
+    const asked = this.mine.find((seat) => this.frames[seat]?.question);
+    if (asked === undefined || asked === this.shown) return;
+    this.shown = asked;
+    this.curtain = true;
+    this.pick.ask(null);
+  }
+
+  private remember(seat: number, length: number, own: boolean, first: boolean): void {
+    const name = `stolik-told-${this.match}-${seat}`;
+    if (own || (first && !this.told[seat])) {
+      let told = length;
+      try {
+        if (own) localStorage.setItem(name, String(length));
+        else told = Number(localStorage.getItem(name) ?? length);
+      } catch {
+        // Without storage there is no recap after a reload.
+      }
+      this.told = { ...this.told, [seat]: Math.min(told, length) };
+    }
+  }
+
+  private sound(frame: Frame, before: Frame): void {
+    const heard = new Set<Sound>(frame.events.map((line) => soundOf(line.event)));
+    if (frame.result && !before.result) {
+      play(frame.seat !== null && frame.result.places[frame.seat] !== 1 ? 'lose' : 'win');
+      return;
+    }
+    let count = 0;
+    for (const sound of heard) if (count++ < 3) play(sound);
+    if (frame.question && !before.question && frame.seat !== null) play('bell');
+  }
+}

@@ -1,0 +1,135 @@
+/** Radlands' drawings: every card has its own picture, every effect its icon, and the faces say what is printed. */
+import { describe, expect, test } from 'vitest';
+import { CAMPS_V2, CARDS, dashed, textOf, type Printed } from '../src/games/radlands/cards';
+import { DOES, EVENT_DOES, ICONS } from '../src/games/radlands/icons';
+import { MOTIFS } from '../src/games/radlands/motifs';
+import { crack, picture, RECIPES, rubble, svg, TONES } from '../src/games/radlands/picture';
+import { flips, placeWord, type RadlandsTable, type Standing } from '../src/games/radlands/view';
+
+const GAME = '../../stolik/games/radlands/';
+const FILES_OF_THE_GAME = import.meta.glob<string>('../../stolik/games/radlands/{content,words}/*.{toml,ftl}', { query: '?raw', import: 'default', eager: true });
+const read = (path: string): string => FILES_OF_THE_GAME[GAME + path] ?? '';
+
+/** The tables of a content file: `[[camps]]` blocks of plain `key = value` lines. */
+function content(file: string): Record<string, string>[] {
+  return read(`content/${file}`)
+    .split(/^\[\[\w+\]\]$/m)
+    .slice(1)
+    .map((block) => Object.fromEntries([...block.matchAll(/^(\w+) = (.*)$/gm)].map((line) => [line[1] ?? '', line[2] ?? ''])));
+}
+
+function asPrinted(kind: Printed['kind'], row: Record<string, string>): Printed {
+  const card: Printed = { kind };
+  const text = (value: string): string => value.replace(/"/g, '');
+  if (row['cost'] !== undefined) card.cost = Number(row['cost']);
+  if (row['junk'] !== undefined) card.junk = text(row['junk']) as NonNullable<Printed['junk']>;
+  if (row['bomb'] !== undefined) card.bomb = Number(row['bomb']);
+  if (row['start'] !== undefined) card.start = Number(row['start']);
+  if (row['unique'] === 'true') card.unique = true;
+  const abilities = [...(row['abilities'] ?? '').matchAll(/water = (-?\d+), does = "(\w+)"/g)].map((found): [number, string] => [Number(found[1]), found[2] ?? '']);
+  if (abilities.length > 0) card.abilities = abilities;
+  const traits = [...(row['traits'] ?? '').matchAll(/"(\w+)"/g)].map((found) => found[1] ?? '');
+  if (traits.length > 0) card.traits = traits;
+  return card;
+}
+
+const FILES: [string, Printed['kind']][] = [
+  ['camps.toml', 'camp'],
+  ['people.toml', 'person'],
+  ['events.toml', 'event'],
+];
+
+const ids = [...FILES.flatMap(([file]) => content(file).map((row) => (row['id'] ?? '').replace(/"/g, ''))), 'water_silo', 'raiders', 'punk'];
+
+describe('cards', () => {
+  test('the faces know what is printed', () => {
+    for (const [file, kind] of FILES) {
+      for (const row of content(file)) expect(CARDS[(row['id'] ?? '').replace(/"/g, '')], row['id']).toEqual(asPrinted(kind, row));
+    }
+    for (const row of content('camps_v2.toml')) expect(CAMPS_V2[(row['id'] ?? '').replace(/"/g, '')], row['id']).toEqual(asPrinted('camp', row));
+    expect(Object.keys(CARDS).sort()).toEqual([...ids].sort());
+    expect(ids).toHaveLength(73);
+  });
+
+  test.each(['en', 'pl', 'uk'])('names, texts and short words exist (%s)', (lang) => {
+    const words = `${read(`words/cards.${lang}.ftl`)}\n${read(`words/table.${lang}.ftl`)}`;
+    const has = (message: string): void => expect(new RegExp(`^${message} =`, 'm').test(words), message).toBe(true);
+    for (const [card, print] of [...Object.entries(CARDS), ...Object.entries(CAMPS_V2)]) {
+      has(`card-${dashed(card)}`);
+      has(textOf(card, false));
+      has(textOf(card, true));
+      for (const [, does] of print.abilities ?? []) has(`does-${dashed(does)}`);
+    }
+    for (const icon of Object.values(ICONS)) has(icon.said);
+  });
+});
+
+describe('pictures', () => {
+  test('there are motifs enough, and each is drawn', () => {
+    expect(Object.keys(MOTIFS).length).toBeGreaterThanOrEqual(40);
+    const drawings = Object.values(MOTIFS).map((motif) => motif(TONES.pink));
+    expect(new Set(drawings).size).toBe(drawings.length);
+    for (const [name, motif] of Object.entries(MOTIFS)) expect(motif(TONES.teal), name).not.toMatch(/NaN|undefined/);
+  });
+
+  test.each(ids)('%s has a recipe of two to four motifs and a background', (card) => {
+    const recipe = RECIPES[card];
+    expect(recipe).toBeDefined();
+    expect(recipe?.layers.length).toBeGreaterThanOrEqual(2);
+    expect(recipe?.layers.length).toBeLessThanOrEqual(4);
+    expect(picture(card)).not.toMatch(/NaN|undefined/);
+  });
+
+  test('no two cards look the same', () => {
+    expect(new Set(ids.map(picture)).size).toBe(ids.length);
+    const looks = ids.map((card) => {
+      const recipe = RECIPES[card];
+      return JSON.stringify(recipe?.layers.map(([motif]) => motif).sort());
+    });
+    const twice = looks.filter((look, place) => looks.indexOf(look) !== place);
+    expect(twice).toEqual([]);
+  });
+
+  test('a picture is always the same, and a motif that a picture needs is used', () => {
+    expect(svg('sniper')).toBe(svg('sniper'));
+    expect(rubble('garage')).toBe(rubble('garage'));
+    expect(rubble('garage')).not.toBe(rubble('reactor'));
+    expect(crack(1)).not.toBe(crack(2));
+    const used = new Set(Object.values(RECIPES).flatMap((recipe) => recipe.layers.map(([motif]) => motif)));
+    expect(used.size).toBeGreaterThanOrEqual(40);
+  });
+});
+
+describe('icons', () => {
+  test('every ability and every event is told in icons', () => {
+    for (const print of [...Object.values(CARDS), ...Object.values(CAMPS_V2)]) {
+      for (const [, does] of print.abilities ?? []) expect(DOES[does]?.length, does).toBeGreaterThan(0);
+    }
+    for (const [card, print] of Object.entries(CARDS)) if (print.kind === 'event') expect(EVENT_DOES[card]?.length, card).toBeGreaterThan(0);
+  });
+
+  test('icons are one colour: no fill and no stroke of their own', () => {
+    for (const [name, icon] of Object.entries(ICONS)) expect(icon.lines, name).not.toMatch(/fill=|stroke=/);
+  });
+});
+
+describe('view', () => {
+  const standing = (card: string, type: 'camp' | 'person', handle: number): Standing => ({ card, type, state: 'undamaged', ready: true, unprotected: false, handle });
+
+  test('places have the words of the game', () => {
+    const camp = standing('garage', 'camp', 1);
+    const one = standing('scout', 'person', 2);
+    const two = standing('muse', 'person', 3);
+    expect(placeWord([camp, one, null], 0)).toBe('camp');
+    expect(placeWord([camp, one, null], 1)).toBe('alone');
+    expect(placeWord([camp, one, two], 1)).toBe('behind');
+    expect(placeWord([camp, one, two], 2)).toBe('front');
+    expect(placeWord([one, camp, two], 0)).toBe('behind');
+  });
+
+  test('everything that can move has a name of its own', () => {
+    const side = { columns: [[standing('garage', 'camp', 1), standing('scout', 'person', 2), null]], queue: ['famine', null, 'raiders'] };
+    const table = { sides: [side, { columns: [], queue: ['raiders'] }] } as unknown as RadlandsTable;
+    expect([...flips(table)].sort()).toEqual(['c1', 'c2', 'q0-famine', 'q0-raiders', 'q1-raiders']);
+  });
+});

@@ -1,0 +1,11 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const server = process.env['STOLIK_SERVER'] ?? 'http://127.0.0.1:8008';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: { outDir: '../stolik/table/static', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 900 },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
+  test: { environment: 'node', include: ['tests/**/*.test.ts'] },
+});
