@@ -66,6 +66,10 @@ def test_what_cannot_be_chosen_says_why_with_the_clause(sit: Sit) -> None:
     ola = sit()
     in_first_turn(ola)
     closed = ola.page.locator('.board [data-state="closed"]').first
+    while not closed.count():
+        assert ola.step()
+        ola.wait()
+    ola.page.mouse.move(2, 2)
     closed.hover()
     tip = ola.page.get_by_role("tooltip")
     expect(tip).to_contain_text(re.compile(r"RAD-[A-Z]"))
