@@ -30,11 +30,11 @@ class Scenario:
 
     def position(self) -> State:
         """The state to start from, at the start of a beat."""
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} does not say it")
 
     def is_at_rest(self, question: Question) -> bool:
         """Whether this is the question that is open when nothing is pending."""
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} does not say it")
 
     def change(self) -> None:
         """Refuse to set anything once the match has started."""
