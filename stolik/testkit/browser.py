@@ -36,7 +36,7 @@ OPEN: Final = '.play [data-state="open"]'
 BUTTON: Final = ".play .bar [data-option]"
 READY: Final = f"""() => document.querySelector('dialog.end[open]') !== null
   || document.querySelector('.play .curtain') !== null
-  || (document.querySelector('.play[data-yours="true"]') !== null
+  || (document.querySelector('.play[data-yours="true"][data-busy="false"]') !== null
       && document.querySelector('{OPEN}, {BUTTON}') !== null)"""
 NOW: Final = """() => [document.querySelector('.play')?.dataset.frame,
   ...[...document.querySelectorAll('.play [data-state="chosen"]')].map(({dataset}) => dataset.target)].join('|')"""

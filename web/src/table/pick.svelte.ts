@@ -8,6 +8,9 @@ import { buttons, narrow, reason, refusals, settled, walks, type Button, type Wa
 
 export const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
+/** Milliseconds after which a person sees that the answer is still on its way. */
+const SLOW = 150;
+
 const kind = (step: string): string => step.slice(0, step.indexOf(':'));
 
 export class Pick implements Picker {
@@ -19,21 +22,24 @@ export class Pick implements Picker {
   pointed = $state.raw<{ target: Target; element: HTMLElement } | null>(null);
   card = $state<string | null>(null);
   pinned = $state(false);
-  /** While an answer is on its way nothing glows. */
-  busy = $state(false);
+  /** While an answer is on its way nothing more can be chosen. */
+  private sending = $state(false);
+  /** When it takes long, nothing glows either. */
+  slow = $state(false);
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   private readonly walks = $derived<Walk<Choice>[]>(this.question ? walks(this.question.options) : []);
   private readonly tries = $derived<Walk<Try>[]>(this.question ? walks(this.question.tries) : []);
   readonly now = $derived(narrow(this.walks, this.chosen));
-  private readonly opened = $derived(new Set(this.busy ? [] : this.now.open));
+  private readonly opened = $derived(new Set(this.slow ? [] : this.now.open));
 
   /** What the question bar offers as buttons. */
   readonly buttons = $derived.by<Button[]>(() =>
-    this.busy ? [] : buttons(this.walks, this.chosen, (step) => this.spots.has(step)),
+    this.slow ? [] : buttons(this.walks, this.chosen, (step) => this.spots.has(step)),
   );
 
   /** Why the chosen card cannot do something else. */
-  readonly refused = $derived(this.busy ? [] : refusals(this.tries, this.chosen, this.now.left).slice(0, 2));
+  readonly refused = $derived(this.slow ? [] : refusals(this.tries, this.chosen, this.now.left).slice(0, 2));
 
   private readonly keys = $derived.by(() => {
     const keys = new Map<string, string>();
@@ -50,7 +56,7 @@ export class Pick implements Picker {
 
   private readonly hints = $derived.by(() => {
     const found = new Set<string>();
-    if (!this.pointed || this.busy) return found;
+    if (!this.pointed || this.slow) return found;
     const step = spell(this.pointed.target);
     if (!this.opened.has(step)) return found;
     for (const next of narrow(this.walks, [...this.chosen, step]).open) if (kind(next) !== kind(step)) found.add(next);
@@ -58,6 +64,17 @@ export class Pick implements Picker {
   });
 
   constructor(private readonly send: (choice: Choice) => void) {}
+
+  get busy(): boolean {
+    return this.sending;
+  }
+
+  set busy(sending: boolean) {
+    this.sending = sending;
+    clearTimeout(this.timer);
+    this.slow = false;
+    if (sending) this.timer = setTimeout(() => (this.slow = true), SLOW);
+  }
 
   /** A new question, or none. Keeps what is chosen only if it is the same question. */
   ask(question: Question | null): void {
@@ -68,9 +85,9 @@ export class Pick implements Picker {
 
   state(target: Target): SpotState {
     const step = spell(target);
-    if (this.chosen.includes(step) && !this.busy) return 'chosen';
+    if (this.chosen.includes(step) && !this.slow) return 'chosen';
     if (this.opened.has(step) || this.instead(step) >= 0) return 'open';
-    return !this.busy && reason(this.tries, this.chosen, step) ? 'closed' : 'quiet';
+    return !this.slow && reason(this.tries, this.chosen, step) ? 'closed' : 'quiet';
   }
 
   why(target: Target): Why | null {
@@ -168,7 +185,7 @@ export class Pick implements Picker {
 
   /** How many chosen things to keep if another thing is chosen in the place of one of them; -1 if it cannot be. */
   private instead(step: string): number {
-    if (this.busy) return -1;
+    if (this.slow) return -1;
     if (this.now.open.some((open) => kind(open) === kind(step))) return -1;
     for (let length = this.chosen.length - 1; length >= 0; length--) {
       const chosen = this.chosen[length];
