@@ -16,7 +16,7 @@ NPM := PATH="$$PATH:$(CURDIR)/$(BIN)" npm --no-audit --no-fund --no-update-notif
 STATIC := stolik/table/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play table test lint types format unit web-test chromium soak fast test-fast bench bench-fast peers lock clean
+.PHONY: help setup web play table test lint types format unit web-test chromium soak fast test-fast bench bench-fast bench-table pictures peers lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -104,6 +104,12 @@ bench-fast: fast ## speed, compiled
 
 peers: setup ## install the engines that `make bench` measures beside ours
 	$(BIN)/python $(PIP) install --no-build-isolation --constraint requirements.lock --editable '.[peers]'
+
+bench-table: setup web chromium ## how long a click takes in the browser while 50 other matches go on
+	$(BIN)/python -m stolik.testkit.latency
+
+pictures: setup web chromium ## take the pictures of the docs again
+	$(BIN)/python -m stolik.testkit.pictures
 
 lock: ## refresh requirements.lock to the newest versions that pyproject.toml allows
 	rm -rf .venv-lock
