@@ -267,6 +267,8 @@ def follow_lesson(person: Visitor) -> None:
     before = page.evaluate(LESSON_NOW)
     page.mouse.move(2, 300)
     if page.locator('[data-action="lesson-next"]').count():
+        if page.locator(".lesson[data-goal]").count():
+            page.wait_for_selector(".ring", timeout=10_000)
         person.press("lesson-next")
     else:
         page.wait_for_selector(".ring", timeout=10_000)
