@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
 import threading
 from contextlib import ExitStack
@@ -15,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from stolik.kernel.dice import Dice
 from stolik.table.rebuild import rebuilt
 from stolik.table.store import Entry, SqliteStore
+from stolik.testkit.services import has_postgres, has_redis
 from stolik.testkit.table import Page, Person, process, running
 
 
@@ -80,26 +80,20 @@ def test_kill_9_in_the_middle_loses_nothing_that_was_acknowledged(tmp_path: Path
         assert page.frame()["moment"] == len(done) + 1
 
 
-POSTGRES = os.environ.get("STOLIK_TEST_POSTGRES", "")
-REDIS = os.environ.get("STOLIK_TEST_REDIS", "")
-SHARED = [
-    "one file",
-    pytest.param("postgres", marks=pytest.mark.skipif(not POSTGRES, reason="no PostgreSQL to test on")),
-    pytest.param("redis", marks=pytest.mark.skipif(not (POSTGRES and REDIS), reason="no Redis to test on")),
-]
+SHARED = ["one file", *(["postgres"] if has_postgres() else []), *(["redis"] if has_postgres() and has_redis() else [])]
 
 
-def shared_by(how: str, folder: Path) -> dict[str, str]:
+@pytest.fixture(params=SHARED)
+def shared(request: pytest.FixtureRequest, tmp_path: Path) -> dict[str, str]:
     """The settings of two servers of one table."""
-    if how == "one file":
-        return {"STOLIK_DATABASE": str(folder / "table.db")}
-    return {"STOLIK_DATABASE": POSTGRES, "STOLIK_CHANNELS": POSTGRES if how == "postgres" else REDIS}
+    if request.param == "one file":
+        return {"STOLIK_DATABASE": str(tmp_path / "table.db")}
+    database = request.getfixturevalue("postgres")
+    return {"STOLIK_DATABASE": database, "STOLIK_CHANNELS": request.getfixturevalue(request.param)}
 
 
-@pytest.mark.parametrize("how", SHARED)
-def test_two_servers_race_for_the_same_answer(tmp_path: Path, how: str) -> None:
-    env = shared_by(how, tmp_path)
-    with process("", env) as (first, _), process("", env) as (second, _), Person(first, "Ola") as ola:
+def test_two_servers_race_for_the_same_answer(shared: dict[str, str]) -> None:
+    with process("", shared) as (first, _), process("", shared) as (second, _), Person(first, "Ola") as ola:
         match = ola.open("radlands", "me", "here", options={"first_game": "on"})
         pages = [ola.live(match), ola.live(match, url=second)]
         for page in pages:
@@ -142,10 +136,8 @@ def test_two_servers_race_for_the_same_answer(tmp_path: Path, how: str) -> None:
         assert wins == {"done": 12, "stale": 12}
 
 
-@pytest.mark.parametrize("how", SHARED)
-def test_two_servers_show_each_other_s_answers(tmp_path: Path, how: str) -> None:
-    env = shared_by(how, tmp_path)
-    with process("", env) as (first, _), process("", env) as (second, _), ExitStack() as people:
+def test_two_servers_show_each_other_s_answers(shared: dict[str, str]) -> None:
+    with process("", shared) as (first, _), process("", shared) as (second, _), ExitStack() as people:
         ola, jan = people.enter_context(Person(first, "Ola")), people.enter_context(Person(second, "Jan"))
         match = ola.open("radlands", "me", "open", options={"first_game": "on"})
         here = ola.live(match)
@@ -155,7 +147,7 @@ def test_two_servers_show_each_other_s_answers(tmp_path: Path, how: str) -> None
         pages = {0: here, 1: there}
         for seat, page in pages.items():
             page.wait_frame(1, seat)
-        if how != "one file":  # Who is with another server is told over the channels only.
+        if "STOLIK_CHANNELS" in shared:  # Who is with another server is told over the channels only.
             here.until(lambda message: message["type"] == "people" and message["seats"][1]["here"])
         for number in range(2, 8):
             seat = pages[0].frames[0]["asked"][0]["seat"]

@@ -1,9 +1,8 @@
-"""The store, on SQLite and, where STOLIK_TEST_POSTGRES names a database, on PostgreSQL."""
+"""The store, on SQLite and, where it is installed, on PostgreSQL."""
 
 from __future__ import annotations
 
 import asyncio
-import os
 import secrets
 import sqlite3
 import time
@@ -13,23 +12,29 @@ from pathlib import Path
 import pytest
 
 from stolik.table.store import Entry, MatchRow, PersonRow, SeatRow, SqliteStore, SqlStore, Standing, Taken, numbered
-
-POSTGRES = os.environ.get("STOLIK_TEST_POSTGRES", "")
-KINDS = ["sqlite", pytest.param("postgres", marks=pytest.mark.skipif(not POSTGRES, reason="no PostgreSQL to test on"))]
+from stolik.testkit.services import has_postgres
 
 Work = Callable[[SqlStore], Awaitable[None]]
 NOW = Standing("playing", [0], None)
 
 
-def in_store(kind: str, folder: Path, work: Work) -> None:
+@pytest.fixture(params=["sqlite", *(["postgres"] if has_postgres() else [])])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where a store keeps things: a file, or the address of a PostgreSQL."""
+    if request.param == "postgres":
+        return str(request.getfixturevalue("postgres"))
+    return str(tmp_path / "table.db")
+
+
+def in_store(database: str, work: Work) -> None:
     async def run() -> None:
         store: SqlStore
-        if kind == "sqlite":
-            store = SqliteStore(str(folder / "table.db"))
-        else:
+        if database.startswith("postgresql:"):
             from stolik.table.postgres import PostgresStore
 
-            store = PostgresStore(POSTGRES)
+            store = PostgresStore(database)
+        else:
+            store = SqliteStore(database)
         await store.open()
         try:
             await work(store)
@@ -59,8 +64,7 @@ def entry(seq: int, message: str | None = None) -> Entry:
     return Entry(seq, 0, "answer", ["play", "sniper", 1, "front"], 1.5, message)
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_what_is_kept_comes_back(kind: str, tmp_path: Path) -> None:
+def test_what_is_kept_comes_back(database: str) -> None:
     async def work(store: SqlStore) -> None:
         row = a_match(public=True, lesson=True, parent="m_0", result={"places": [1, 2]})
         await store.add_match(row, seats(row.creator), [entry(0), entry(1, "p:c1")])
@@ -78,11 +82,10 @@ def test_what_is_kept_comes_back(kind: str, tmp_path: Path) -> None:
         assert await store.match("m_none") is None
         assert await store.seats_of([]) == {}
 
-    in_store(kind, tmp_path, work)
+    in_store(database, work)
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_number_of_the_log_is_given_once(kind: str, tmp_path: Path) -> None:
+def test_a_number_of_the_log_is_given_once(database: str) -> None:
     async def work(store: SqlStore) -> None:
         row = a_match()
         await store.add_match(row, seats(row.creator))
@@ -99,11 +102,10 @@ def test_a_number_of_the_log_is_given_once(kind: str, tmp_path: Path) -> None:
         with pytest.raises(Taken):
             await store.add_match(a_match(code=row.code), [])
 
-    in_store(kind, tmp_path, work)
+    in_store(database, work)
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_seat_is_given_once(kind: str, tmp_path: Path) -> None:
+def test_a_seat_is_given_once(database: str) -> None:
     async def work(store: SqlStore) -> None:
         row = a_match()
         await store.add_match(row, seats(row.creator))
@@ -115,11 +117,10 @@ def test_a_seat_is_given_once(kind: str, tmp_path: Path) -> None:
         assert kept.state == "playing"
         assert (await store.seats(row.id))[1].name == f"N{taken.index(1)}"
 
-    in_store(kind, tmp_path, work)
+    in_store(database, work)
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_people_and_what_changes(kind: str, tmp_path: Path) -> None:
+def test_people_and_what_changes(database: str) -> None:
     async def work(store: SqlStore) -> None:
         row = a_match(state="playing")
         await store.add_match(row, seats(row.creator))
@@ -141,7 +142,7 @@ def test_people_and_what_changes(kind: str, tmp_path: Path) -> None:
         assert kept is not None
         assert (kept.state, kept.rematch, kept.result) == ("over", "m_2", {"places": [1, 2]})
 
-    in_store(kind, tmp_path, work)
+    in_store(database, work)
 
 
 def test_sqlite_is_on_the_disk_before_it_counts(tmp_path: Path) -> None:
@@ -155,7 +156,7 @@ def test_sqlite_is_on_the_disk_before_it_counts(tmp_path: Path) -> None:
         pragma = await store._run(store._writer, lambda: store._out.execute("PRAGMA synchronous").fetchone())  # type: ignore[union-attr]
         assert pragma == (2,)
 
-    in_store("sqlite", tmp_path, work)
+    in_store(str(tmp_path / "table.db"), work)
 
 
 def test_sqlite_notices_what_others_write(tmp_path: Path) -> None:
@@ -172,7 +173,7 @@ def test_sqlite_notices_what_others_write(tmp_path: Path) -> None:
         assert await store.has_news()
         assert not await store.has_news()
 
-    in_store("sqlite", tmp_path, work)
+    in_store(str(tmp_path / "table.db"), work)
 
 
 def test_statements_are_numbered_for_postgresql() -> None:

@@ -1,0 +1,91 @@
+"""A PostgreSQL and a Redis of our own for a few tests, where their programs are installed."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+PATIENCE = 20.0
+NOBODY = "nobody"
+"""PostgreSQL does not run as root; then it runs as this user."""
+
+
+def program(name: str) -> str | None:
+    """Where a program is; Debian keeps those of PostgreSQL off the path."""
+    found = shutil.which(name)
+    if found is None:
+        debian = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
+        found = str(debian[-1]) if debian else None
+    return found
+
+
+def has_postgres() -> bool:
+    """Whether `postgres` would start one."""
+    return program("initdb") is not None and program("postgres") is not None
+
+
+def has_redis() -> bool:
+    """Whether `redis` would start one."""
+    return program("redis-server") is not None
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """A PostgreSQL with an empty database; gives its address."""
+    initdb, server = program("initdb"), program("postgres")
+    assert initdb is not None and server is not None, "PostgreSQL is not installed"
+    user = NOBODY if os.geteuid() == 0 else None
+    with tempfile.TemporaryDirectory() as folder:
+        if user is not None:
+            shutil.chown(folder, user)
+        data = f"{folder}/data"
+        make = [initdb, "--pgdata", data, "--username", "stolik", "--auth", "trust", "--no-sync", "--locale", "C"]
+        subprocess.run([*make, "--encoding", "UTF8"], check=True, capture_output=True, user=user, cwd=folder)
+        port = _free_port()
+        run = [server, "-D", data, "-p", str(port), "-k", folder, "-h", "127.0.0.1", "-F"]
+        with _running(run, port, user, folder):
+            yield f"postgresql://stolik@127.0.0.1:{port}/postgres"
+
+
+@contextmanager
+def redis() -> Iterator[str]:
+    """A Redis that keeps nothing; gives its address."""
+    server = program("redis-server")
+    assert server is not None, "Redis is not installed"
+    port = _free_port()
+    with tempfile.TemporaryDirectory() as folder:
+        run = [server, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        with _running(run, port, None, folder):
+            yield f"redis://127.0.0.1:{port}/0"
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def _running(command: list[str], port: int, user: str | None, folder: str) -> Iterator[None]:
+    quiet = subprocess.DEVNULL
+    server = subprocess.Popen(command, stdout=quiet, stderr=quiet, user=user, cwd=folder)
+    try:
+        end = time.monotonic() + PATIENCE
+        while True:
+            assert server.poll() is None and time.monotonic() < end, f"{command[0]} did not start"
+            try:
+                socket.create_connection(("127.0.0.1", port), 1).close()
+                break
+            except OSError:
+                time.sleep(0.05)
+        yield
+    finally:
+        server.terminate()
+        server.wait(PATIENCE)
