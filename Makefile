@@ -74,7 +74,7 @@ format: setup ## put the source into its one format
 unit: setup web ## the test suite alone
 	$(BIN)/pytest -n $(WORKERS) --all-clauses
 
-soak: setup ## the long conformance run: 2,000 matches
+soak: setup ## the long conformance run: 2,000 matches of every game
 	STOLIK_SOAK=2000 $(BIN)/pytest -n $(WORKERS) --timeout 0 tests/conformance
 
 fast: $(FAST)/.stamp ## the compiled package in an environment of its own

@@ -1,6 +1,6 @@
 """Every registered game, number of seats and combination of settings: copy, save, views, undo, invariants.
 
-STOLIK_SOAK=2000 plays that many matches in all, spread over the combinations, by seeds of their own.
+STOLIK_SOAK=2000 plays that many matches of every game, spread over its combinations, by seeds of their own.
 """
 
 import os
@@ -20,18 +20,20 @@ CLAUSES = {
     for game, clauses in read_games(Path(__file__).parents[2] / "docs" / "rules").items()
 }
 SOAK = int(os.environ.get("STOLIK_SOAK", "0"))
-SETUPS = [(name, seats, options) for name in names() for seats, options in every_setup(find(name))]
+MATCHES = 48  # of each game, spread over its combinations, at least one for each
 CHUNK = 10  # matches of one test in a soak, so that all processes stay busy
-MATCHES = 6
 
 
 def _runs() -> list[tuple[str, int, dict[str, str], int, str]]:
-    if not SOAK:
-        return [(name, seats, options, MATCHES, "test") for name, seats, options in SETUPS]
-    chunks = -(-SOAK // (CHUNK * len(SETUPS)))
-    return [
-        (name, seats, options, CHUNK, f"soak-{chunk}") for chunk in range(chunks) for name, seats, options in SETUPS
-    ]
+    runs: list[tuple[str, int, dict[str, str], int, str]] = []
+    for name in names():
+        setups = list(every_setup(find(name)))
+        if SOAK:
+            chunks = -(-SOAK // (CHUNK * len(setups)))
+            runs += [(name, *setup, CHUNK, f"soak-{chunk}") for chunk in range(chunks) for setup in setups]
+        else:
+            runs += [(name, *setup, max(1, MATCHES // len(setups)), "test") for setup in setups]
+    return runs
 
 
 def _id(run: tuple[str, int, dict[str, str], int, str]) -> str:
