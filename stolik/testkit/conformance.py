@@ -26,6 +26,9 @@ from stolik.testkit.playouts import LIMIT, play_on, players, random_choice
 Answers = tuple[tuple[int, Option], ...]
 History = dict[Answers, "Snapshot"]
 
+SETUPS = 64
+"""More combinations than this are not all played."""
+
 # How rare the costly checks are: one question in so many.
 COPY_PLAYED_ON = 40
 IMAGINED_PLAYED_ON = 40
@@ -406,12 +409,20 @@ def conformance(
 
 
 def every_setup(game: Game) -> list[tuple[int, dict[str, str]]]:
-    """Every number of seats with every combination of settings."""
+    """Every number of seats with every combination of settings.
+
+    Where these are too many: every number of seats with every value of every setting, side by side.
+    """
     names = [setting.name for setting in game.settings]
+    combinations = list(product(*(setting.values for setting in game.settings)))
+    counts = range(game.min_seats, game.max_seats + 1)
+    if len(combinations) * len(counts) <= SETUPS:
+        return [(seats, dict(zip(names, values, strict=True))) for seats in counts for values in combinations]
+    rows = max(len(setting.values) for setting in game.settings)
     return [
-        (seats, dict(zip(names, values, strict=True)))
-        for seats in range(game.min_seats, game.max_seats + 1)
-        for values in product(*(setting.values for setting in game.settings))
+        (seats, {setting.name: setting.values[(row + seats) % len(setting.values)] for setting in game.settings})
+        for seats in counts
+        for row in range(rows)
     ]
 
 

@@ -418,3 +418,15 @@ def test_every_setup_has_every_number_of_seats_and_every_combination() -> None:
     setups = every_setup(game)
     assert len(setups) == len({(seats, *options.values()) for seats, options in setups}) == 8
     assert setups[0] == (1, {"map": "a", "pace": "slow"})
+
+
+def test_where_there_are_too_many_setups_every_value_is_there_for_every_number_of_seats() -> None:
+    from stolik.kernel.game import Setting
+
+    values = ("a", "b", "c", "d")
+    game = Game("wider", "wider/1", (1, 3), tuple(Setting(name, values) for name in ("map", "pace", "deck")))
+    setups = every_setup(game)
+    assert len(setups) == 12
+    for seats in (1, 2, 3):
+        for name in ("map", "pace", "deck"):
+            assert sorted(options[name] for count, options in setups if count == seats) == list(values)
