@@ -1,21 +1,24 @@
-"""Reads the content tables of a game: TOML in, checked records out, errors that name file, line and field."""
+"""Reads the content files of a game: TOML or YAML in, checked records out, errors that name file, line and field."""
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.resources.abc import Traversable
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
+import yaml
 from msgspec import inspect
 
 Row = TypeVar("Row", bound=msgspec.Struct)
 Where = tuple[str | int, ...]
 """The way to a value in a document: ``("people", 3, "abilities", 0, "water")``."""
+DEEPEST = 32
+"""No document that people write is nested more deeply."""
 
 
 class ContentError(Exception):
-    """What is wrong in a content file, and where. ``field`` is empty when the file is no TOML at all."""
+    """What is wrong in a content file, and where. ``field`` is empty when the file cannot be read at all."""
 
     def __init__(self, file: str, line: int, field: str, problem: str) -> None:
         super().__init__(file, line, field, problem)
@@ -29,20 +32,18 @@ class ContentError(Exception):
         return ": ".join(part for part in parts if part)
 
 
-def load_table(path: Traversable, key: str, schema: type[Row]) -> list[Row]:
+Convert = Callable[[type[Any], object], object]
+"""Makes a value of a type that TOML does not know; a ValueError says what is wrong with it."""
+
+
+def load_table(path: Traversable, key: str, schema: type[Row], convert: Convert | None = None) -> list[Row]:
     """The records of the ``[[key]]`` tables of a TOML file, in file order.
 
     The file holds nothing but these tables. If the schema has a field ``id``, no two records share one.
+    Fields of types of a game's own are made by ``convert``.
     Raises ContentError for the first problem found.
     """
-    text = _read(path)
-    try:
-        document = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        line, problem = _syntax_problem(error, text)
-        raise ContentError(path.name, line, "", problem) from error
-    lines = _Lines(text).found
-
+    document, lines = _parse(path)
     for other in document:
         if other != key:
             raise ContentError(path.name, lines[(other,)], other, f"unknown table, expected [[{key}]]")
@@ -56,12 +57,10 @@ def load_table(path: Traversable, key: str, schema: type[Row]) -> list[Row]:
     first_at: dict[object, int] = {}
     for number, table in enumerate(tables):
         try:
-            row = msgspec.convert(table, schema)
+            row = msgspec.convert(table, schema, dec_hook=convert)
         except msgspec.ValidationError as error:
             where, problem = _schema_problem(str(error), schema)
-            names = [str(step) for step in where if isinstance(step, str)]
-            line = _nearest(lines, (key, number, *where))
-            raise ContentError(path.name, line, ".".join([key, *names]), problem) from error
+            raise _error(path, lines, (key, number, *where), problem) from error
         if "id" in schema.__struct_fields__:
             name = getattr(row, "id")  # noqa: B009 - the schema is generic, mypy does not know the field
             line = _nearest(lines, (key, number, "id"))
@@ -72,6 +71,122 @@ def load_table(path: Traversable, key: str, schema: type[Row]) -> list[Row]:
             first_at[name] = line
         rows.append(row)
     return rows
+
+
+class Document(Generic[Row]):
+    """A file that is one record, and the way back from its fields to the lines they stand on."""
+
+    def __init__(self, path: Traversable, row: Row, lines: dict[Where, int]) -> None:
+        self.row = row
+        self._path = path
+        self._lines = lines
+
+    def error(self, where: Where, problem: str) -> ContentError:
+        """The error that says what is wrong with the value at ``where``, beyond what the schema can tell."""
+        return _error(self._path, self._lines, where, problem)
+
+
+def load_document(path: Traversable, schema: type[Row]) -> Document[Row]:
+    """The one record that is a TOML file. Raises ContentError for the first problem found."""
+    document, lines = _parse(path)
+    try:
+        return Document(path, msgspec.convert(document, schema), lines)
+    except msgspec.ValidationError as error:
+        where, problem = _schema_problem(str(error), schema)
+        raise _error(path, lines, where, problem) from error
+
+
+def _parse(path: Traversable) -> tuple[dict[str, Any], dict[Where, int]]:
+    """A TOML file as nested tables, and the line of every value in it."""
+    text = _read(path)
+    try:
+        document = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        line, problem = _syntax_problem(error, text)
+        raise ContentError(path.name, line, "", problem) from error
+    return document, _Lines(text).found
+
+
+def _error(path: Traversable, lines: dict[Where, int], where: Where, problem: str) -> ContentError:
+    field = ".".join(step for step in where if isinstance(step, str))
+    return ContentError(path.name, _nearest(lines, where), field, problem)
+
+
+class Lines:
+    """On which line of a file each value of its document stands."""
+
+    def __init__(self, file: str, found: dict[Where, int]) -> None:
+        self.file = file
+        self._found = found
+
+    def of(self, where: Where) -> int:
+        """The line of a value, or of the nearest one around it."""
+        return _nearest(self._found, where)
+
+    def error(self, where: Where, problem: str) -> ContentError:
+        """What is wrong with a value, in words that name the place."""
+        return ContentError(self.file, self.of(where), _named(where), problem)
+
+
+def load_yaml(path: Traversable, schema: type[Row]) -> tuple[Row, Lines]:
+    """A YAML file that holds one record, and where everything in it stands.
+
+    The strict subset that people write: maps with texts as keys, lists, texts, whole numbers, true and false. No tags,
+    no anchors and aliases, no key twice. Raises ContentError for the first problem found.
+    """
+    text = _read(path)
+    found: dict[Where, int] = {(): 1}
+    try:
+        node = yaml.compose(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        raise ContentError(path.name, mark.line + 1 if mark else 1, "", f"not valid YAML: {error.problem}") from error
+    except (yaml.YAMLError, RecursionError) as error:
+        raise ContentError(path.name, 1, "", f"not valid YAML: {str(error) or 'nested too deeply'}") from error
+    document = _yaml_value(path.name, node, (), found, set())
+    lines = Lines(path.name, found)
+    try:
+        return msgspec.convert(document, schema), lines
+    except msgspec.ValidationError as error:
+        where, problem = _schema_problem(str(error), schema)
+        raise lines.error(where, problem) from error
+
+
+def _yaml_value(file: str, node: Any, where: Where, found: dict[Where, int], seen: set[int]) -> object:
+    """A node of a YAML document as plain data; notes its line."""
+    if node is None:
+        return None
+    line = node.start_mark.line + 1
+    found[where] = line
+    if len(where) > DEEPEST:
+        raise ContentError(file, line, "", "nested too deeply")
+    if id(node) in seen:
+        raise ContentError(file, line, _named(where), "anchors and aliases are not used here; write it out")
+    seen.add(id(node))
+    if isinstance(node, yaml.MappingNode):
+        made: dict[str, object] = {}
+        for key, value in node.value:
+            if not isinstance(key, yaml.ScalarNode):
+                raise ContentError(file, key.start_mark.line + 1, _named(where), "expected a name before the colon")
+            if key.value in made:
+                raise ContentError(file, key.start_mark.line + 1, _named((*where, key.value)), "given twice")
+            made[key.value] = _yaml_value(file, value, (*where, key.value), found, seen)
+        return made
+    if isinstance(node, yaml.SequenceNode):
+        return [_yaml_value(file, item, (*where, number), found, seen) for number, item in enumerate(node.value)]
+    plain = {"str": node.value, "int": node.value, "bool": node.value in ("true", "True"), "null": None}
+    kind = node.tag.removeprefix("tag:yaml.org,2002:")
+    if kind not in plain or (kind == "bool" and node.value.lower() not in ("true", "false")):
+        raise ContentError(file, line, _named(where), f"write {node.value!r} in quotes")
+    if kind == "int":
+        if not re.fullmatch(r"-?(0|[1-9][0-9]{0,8})", node.value):
+            raise ContentError(file, line, _named(where), f"write {node.value!r} in quotes, or as a plain whole number")
+        return int(node.value)
+    return plain[kind]
+
+
+def _named(where: Where) -> str:
+    return ".".join(str(step + 1 if isinstance(step, int) else step) for step in where)
 
 
 def _read(path: Traversable) -> str:
@@ -135,10 +250,10 @@ def _type_at(schema: type[msgspec.Struct], where: Where) -> inspect.Type:
 
 
 def _nearest(lines: dict[Where, int], where: Where) -> int:
-    """The line of a value, or of the table that lacks it."""
-    while where not in lines:
+    """The line of a value, or of the table that lacks it; the first line for what the file itself lacks."""
+    while where and where not in lines:
         where = where[:-1]
-    return lines[where]
+    return lines.get(where, 1)
 
 
 class _Lines:

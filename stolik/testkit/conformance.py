@@ -14,6 +14,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from itertools import product
 
 from stolik.kernel.dice import Dice
+from stolik.kernel.errors import BadSetup
 from stolik.kernel.game import Game, Said
 from stolik.kernel.log import Event
 from stolik.kernel.match import Match
@@ -26,7 +27,7 @@ from stolik.testkit.playouts import LIMIT, play_on, players, random_choice
 Answers = tuple[tuple[int, Option], ...]
 History = dict[Answers, "Snapshot"]
 
-SETUPS = 64
+SETUPS = 32
 """More combinations than this are not all played."""
 
 # How rare the costly checks are: one question in so many.
@@ -302,11 +303,14 @@ def check_concede(match: Match) -> None:
 
 
 def check_result(match: Match) -> None:
-    """A match that is over has a place and points for every seat, and no open question."""
+    """A match that is over has a place and points for every seat, and no open question.
+
+    Nobody is first where all have lost together, against the game itself: then every place is 2.
+    """
     result = match.result
     assert result is not None
     assert len(result.places) == len(result.points) == match.seats, f"{match.seats} seats, but {result!r}"
-    assert match.seats == 1 or min(result.places) == 1, f"nobody is first: {result!r}"
+    assert match.seats == 1 or min(result.places) == 1 or set(result.places) == {2}, f"nobody is first: {result!r}"
     assert match.questions == [], "the match is over, and somebody is asked"
     assert match.every_attempt() == [], "the match is over, and there is something to try"
 
@@ -409,21 +413,29 @@ def conformance(
 
 
 def every_setup(game: Game) -> list[tuple[int, dict[str, str]]]:
-    """Every number of seats with every combination of settings.
+    """Every number of seats with every combination of settings that the game allows for it.
 
     Where these are too many: every number of seats with every value of every setting, side by side.
     """
     names = [setting.name for setting in game.settings]
     combinations = list(product(*(setting.values for setting in game.settings)))
-    counts = range(game.min_seats, game.max_seats + 1)
-    if len(combinations) * len(counts) <= SETUPS:
-        return [(seats, dict(zip(names, values, strict=True))) for seats in counts for values in combinations]
-    rows = max(len(setting.values) for setting in game.settings)
-    return [
-        (seats, {setting.name: setting.values[(row + seats) % len(setting.values)] for setting in game.settings})
-        for seats in counts
-        for row in range(rows)
-    ]
+    found: list[tuple[int, dict[str, str]]] = []
+    for seats in range(game.min_seats, game.max_seats + 1):
+        if len(combinations) * (game.max_seats + 1 - game.min_seats) > SETUPS:
+            rows = range(max(len(setting.values) for setting in game.settings))
+            chosen = [tuple(each.values[(row + seats) % len(each.values)] for each in game.settings) for row in rows]
+        else:
+            chosen = combinations
+        found += [(seats, dict(zip(names, values, strict=True))) for values in chosen]
+    return [(seats, options) for seats, options in found if _is_allowed(game, seats, options)]
+
+
+def _is_allowed(game: Game, seats: int, options: dict[str, str]) -> bool:
+    try:
+        game.check_setup(seats, options)
+    except BadSetup:
+        return False
+    return True
 
 
 class _Run:

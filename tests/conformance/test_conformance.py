@@ -20,7 +20,7 @@ CLAUSES = {
     for game, clauses in read_games(Path(__file__).parents[2] / "docs" / "rules").items()
 }
 SOAK = int(os.environ.get("STOLIK_SOAK", "0"))
-MATCHES = 48  # of each game, spread over its combinations, at least one for each
+MATCHES = 24  # of each game, spread over its combinations, at least one for each
 CHUNK = 10  # matches of one test in a soak, so that all processes stay busy
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 import pytest
 
-from stolik.kernel.content import ContentError, load_table
+from stolik.kernel.content import ContentError, load_document, load_table
 
 
 class Power(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -171,3 +171,63 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
 )
 def test_lines_are_right_for_every_way_of_writing_toml(tmp_path: Path, text: str, line: int) -> None:
     assert complaint(tmp_path, text).startswith(f"cards.toml:{line}: cards.")
+
+
+# A file that is one record
+
+
+def test_a_file_can_be_one_record(tmp_path: Path) -> None:
+    file = tmp_path / "card.toml"
+    file.write_text('id = "one"\ncost = 1\npowers = [\n    { water = 1, does = "a" },\n]\n', "utf-8")
+    document = load_document(file, Card)
+    assert document.row == Card(id="one", cost=1, powers=(Power(water=1, does="a"),))
+    error = document.error(("powers", 0, "does"), "nobody can do that")
+    assert str(error) == "card.toml:4: powers.does: nobody can do that"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("cost = 1\n", "card.toml:1: id: missing"),
+        ('id = "one"\ncost = -1\n', "card.toml:2: cost: expected int >= 0"),
+        ('id = "one"\ncost = 1\n\npowers = [{ water = 1 }]\n', "card.toml:4: powers.does: missing"),
+        ('id = "one"\ncolour = 1\n', "card.toml:2: colour: unknown field, expected one of id, cost"),
+        ("", "card.toml:1: id: missing"),
+        ("id = \n", "card.toml:1: not valid TOML"),
+    ],
+)
+def test_what_is_wrong_in_it_is_told_by_line_and_field(tmp_path: Path, text: str, said: str) -> None:
+    file = tmp_path / "card.toml"
+    file.write_text(text, "utf-8")
+    with pytest.raises(ContentError) as caught:
+        load_document(file, Card)
+    assert str(caught.value).startswith(said)
+
+
+class Roman:
+    """A type that TOML does not know."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+
+class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    number: Roman
+
+
+def roman(wanted: type[object], text: object) -> object:
+    if text not in ("I", "II"):
+        raise ValueError(f"not a number: {text!r}")
+    return Roman(len(str(text)))
+
+
+def test_types_of_a_games_own_are_converted_and_their_mistakes_have_a_line(tmp_path: Path) -> None:
+    file = tmp_path / "chapters.toml"
+    file.write_text('[[chapters]]\nid = "one"\nnumber = "II"\n', encoding="utf-8")
+    (chapter,) = load_table(file, "chapters", Chapter, roman)
+    assert chapter.number.value == 2
+    file.write_text('[[chapters]]\nid = "one"\nnumber = "IIII"\n', encoding="utf-8")
+    with pytest.raises(ContentError) as caught:
+        load_table(file, "chapters", Chapter, roman)
+    assert str(caught.value) == "chapters.toml:3: chapters.number: not a number: 'IIII'"
