@@ -1,0 +1,1 @@
+"""What ally chips do, one module for each kind with its four ability cards (WW-ALLY)."""

@@ -1,0 +1,152 @@
+"""Wonderland's War as the kernel sees it."""
+
+from collections.abc import Mapping
+
+from stolik.games.wonderlands_war import say, why
+from stolik.games.wonderlands_war.hidden import problems, redeal, view
+from stolik.games.wonderlands_war.kinds import ALLIES, ALLY_SETS, NOTHING
+from stolik.games.wonderlands_war.plain import plain
+from stolik.games.wonderlands_war.rules.cards import one_effect
+from stolik.games.wonderlands_war.rules.draw import chip_choices, choose_chips, decide, draw_chips
+from stolik.games.wonderlands_war.rules.forging import one_forging
+from stolik.games.wonderlands_war.rules.play import play_chips
+from stolik.games.wonderlands_war.rules.quests import discards
+from stolik.games.wonderlands_war.rules.result import (
+    award,
+    declare_feats,
+    end_effects,
+    feat_options,
+    friend_comes,
+    settle_wagers,
+)
+from stolik.games.wonderlands_war.rules.scoring import conceded, score
+from stolik.games.wonderlands_war.rules.setup import keep_quests, quest_choices, take_factions
+from stolik.games.wonderlands_war.rules.tea import end_turn, poison_cards, start_round, tea_turn
+from stolik.games.wonderlands_war.rules.war import open_battle, place_wagers
+from stolik.games.wonderlands_war.sense import evaluate, promise
+from stolik.games.wonderlands_war.state import Board
+from stolik.kernel.dice import Dice
+from stolik.kernel.game import Game, Reason, Said, Setting
+from stolik.kernel.question import Option, Question, Steps
+from stolik.kernel.state import Json, Result, State
+
+RULES = "wonderlands_war/1"
+HISTORY = {"wonderlands_war/1": "First release."}
+
+BEATS = (
+    take_factions,
+    keep_quests,
+    start_round,
+    poison_cards,
+    tea_turn,
+    one_effect,
+    end_turn,
+    open_battle,
+    place_wagers,
+    decide,
+    draw_chips,
+    choose_chips,
+    play_chips,
+    award,
+    declare_feats,
+    end_effects,
+    one_forging,
+    settle_wagers,
+    friend_comes,
+    score,
+)
+"""By phase."""
+
+
+class WonderlandsWar(Game):
+    """Two to five players, three rounds of tea and war."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "wonderlands_war",
+            RULES,
+            (2, 5),
+            (Setting("ally_set", ("a", "b", "c", "d", "mixed")), Setting("factions", ("drawn", "chosen"))),
+            "stolik.games.wonderlands_war",
+        )
+
+    def start(self, seats: int, options: dict[str, str], dice: Dice) -> State:
+        board = Board(dice)
+        name = options["ally_set"]
+        card = NOTHING if name == "mixed" else ALLY_SETS.index(name)
+        board.lay_empty(seats, [card] * ALLIES, options["factions"] == "chosen")
+        return board
+
+    def beat(self, state: State) -> Steps:
+        assert isinstance(state, Board)
+        return BEATS[state.phase](state)
+
+    def options(self, state: State, question: Question) -> list[Option]:
+        assert isinstance(state, Board)
+        kind = question.kind
+        if kind == "feats":
+            return feat_options(state, question.seat)
+        if kind == "choose_chip":
+            return chip_choices(state, question.seat)
+        if kind == "keep_quest":
+            return quest_choices(state, question.seat)
+        return discards(state, question.seat)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Json]:
+        assert isinstance(state, Board)
+        return view(state, seat)
+
+    def view_seats(self, state: State) -> range:
+        assert isinstance(state, Board)
+        return range(state.seats)
+
+    def redeal(self, state: State, seat: int | None, dice: Dice) -> None:
+        assert isinstance(state, Board)
+        redeal(state, seat, dice)
+
+    def attempts(self, state: State, question: Question | None, seat: int) -> list[Option]:
+        assert isinstance(state, Board)
+        return why.attempts(state, question, seat)
+
+    def why_not(self, state: State, question: Question | None, seat: int, attempt: Option) -> Reason | None:
+        assert isinstance(state, Board)
+        return why.why_not(state, question, seat, attempt)
+
+    def say_question(self, question: Question) -> Said:
+        return say.say_question(question)
+
+    def say_option(self, state: State, question: Question, option: Option) -> Said:
+        assert isinstance(state, Board)
+        return say.say_option(state, question, option)
+
+    def target(self, state: State, question: Question, option: Option) -> dict[str, list[int | str]]:
+        assert isinstance(state, Board)
+        return say.target(state, question, option)
+
+    def plain(self, table: dict[str, Json], seat: int | None) -> dict[str, Json]:
+        return plain(table, seat)
+
+    def say_event(self, line: Mapping[str, object]) -> Said:
+        return say.say_event(line)
+
+    def say_result(self, result: Result) -> Said:
+        return say.say_result(result)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Board)
+        return evaluate(state, seat)
+
+    def promise(self, state: State, question: Question, option: Option) -> float:
+        assert isinstance(state, Board)
+        return promise(state, question, option)
+
+    def concede(self, state: State, seat: int) -> Result:
+        assert isinstance(state, Board)
+        return conceded(state, seat)
+
+    def problems(self, state: State) -> list[str]:
+        assert isinstance(state, Board)
+        return problems(state)
+
+
+GAME = WonderlandsWar()

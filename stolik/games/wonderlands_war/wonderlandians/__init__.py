@@ -1,0 +1,1 @@
+"""What Wonderlandians do in battles (WW-WL): the pawns, and the chips of the item cards."""
