@@ -1,0 +1,5 @@
+"""Apex Legends: The Board Game: two teams of legends, one ring that closes."""
+
+from stolik.games.apex_legends.game import GAME
+
+__all__ = ["GAME"]

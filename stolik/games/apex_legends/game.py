@@ -1,0 +1,179 @@
+"""Apex Legends: The Board Game as the kernel sees it."""
+
+from collections.abc import Mapping
+
+from stolik.games.apex_legends import say, why
+from stolik.games.apex_legends.hidden import problems, redeal, view
+from stolik.games.apex_legends.lands import LAND_NAMES
+from stolik.games.apex_legends.legends.table import fill
+from stolik.games.apex_legends.legends.wraith import peek_options
+from stolik.games.apex_legends.maps import MAPS
+from stolik.games.apex_legends.plain import plain
+from stolik.games.apex_legends.rules.actions import actions, discard_options, one_action
+from stolik.games.apex_legends.rules.combined import interact_part, interact_use_part, use_one_options, use_part
+from stolik.games.apex_legends.rules.drop import choose_tile, enter
+from stolik.games.apex_legends.rules.equip import equip, equip_options
+from stolik.games.apex_legends.rules.grenades import watch_options
+from stolik.games.apex_legends.rules.instants import instant_options
+from stolik.games.apex_legends.rules.loot import pack_options
+from stolik.games.apex_legends.rules.reactions import AFTER_FIRE, BEFORE_FIRE, reaction_options
+from stolik.games.apex_legends.rules.rounds import activate, begin_turn, transition
+from stolik.games.apex_legends.rules.setup import choose_colour, draft, set_up
+from stolik.games.apex_legends.rules.shoot import boost_options
+from stolik.games.apex_legends.rules.winning import conceded
+from stolik.games.apex_legends.sense import evaluate, promise
+from stolik.games.apex_legends.state import (
+    ACTING,
+    ACTIVATING,
+    COLOUR,
+    DRAFT,
+    DRAFTS,
+    ENTERING,
+    EQUIPPING,
+    INITIATIVE,
+    TILE,
+    TURN,
+    Board,
+)
+from stolik.kernel.dice import Dice
+from stolik.kernel.game import Game, Reason, Said, Setting
+from stolik.kernel.question import Option, Question, Steps
+from stolik.kernel.state import Json, Result, State
+
+RULES = "apex_legends/1"
+HISTORY = {"apex_legends/1": "First release."}
+
+
+class ApexLegends(Game):
+    """Two teams of two or three legends. Two to six people: one for a team, one for each legend, or in between."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "apex_legends",
+            RULES,
+            (2, 6),
+            (Setting("map", MAPS), Setting("team_size", ("2", "3")), Setting("draft", DRAFTS)),
+            "stolik.games.apex_legends",
+        )
+
+    def start(self, seats: int, options: dict[str, str], dice: Dice) -> State:
+        board = Board(dice)
+        # Five or six people need teams of three.
+        team_size = 3 if seats > 4 else int(options["team_size"])
+        board.lay_empty(LAND_NAMES.index(options["map"]), team_size, DRAFTS.index(options["draft"]), seats)
+        return board
+
+    def beat(self, state: State) -> Steps:
+        assert isinstance(state, Board)
+        phase = state.phase
+        if phase == ACTING:
+            return one_action(state)
+        if phase == ACTIVATING:
+            return activate(state)
+        if phase == TURN:
+            return begin_turn(state)
+        if phase == EQUIPPING:
+            return equip(state)
+        if phase == TILE:
+            return choose_tile(state)
+        if phase == ENTERING:
+            return enter(state)
+        if phase == DRAFT:
+            return draft(state)
+        if phase == COLOUR:
+            return choose_colour(state)
+        if phase == INITIATIVE:
+            return set_up(state)
+        return transition(state)
+
+    def options(self, state: State, question: Question) -> list[Option]:
+        assert isinstance(state, Board)
+        kind = question.kind
+        note = question.note
+        if kind == "act":
+            return actions(state, state.active)
+        if kind == "react_before":
+            return reaction_options(state, question.seat, BEFORE_FIRE)
+        if kind == "react_after":
+            return reaction_options(state, question.seat, AFTER_FIRE)
+        if kind == "boost":
+            return boost_options(state, note)
+        if kind == "interact":
+            return interact_part(state, note)
+        if kind == "use":
+            return use_part(state, note)
+        if kind == "equip":
+            return equip_options(state, note)
+        if kind == "discard_feat":
+            return discard_options(state, note)
+        if kind in ("make_room", "drop_loot"):
+            return pack_options(state, note)
+        if kind == "use_one":
+            return use_one_options(state, note)
+        if kind == "interact_use":
+            return interact_use_part(state, note)
+        if kind == "instant_thrown":
+            return watch_options(state, note)
+        if kind == "peek":
+            return peek_options(state, note)
+        return instant_options(state, note)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Json]:
+        assert isinstance(state, Board)
+        return view(state, seat)
+
+    def redeal(self, state: State, seat: int | None, dice: Dice) -> None:
+        assert isinstance(state, Board)
+        redeal(state, seat, dice)
+
+    def attempts(self, state: State, question: Question | None, seat: int) -> list[Option]:
+        assert isinstance(state, Board)
+        return why.attempts(state, question, seat)
+
+    def why_not(self, state: State, question: Question | None, seat: int, attempt: Option) -> Reason | None:
+        assert isinstance(state, Board)
+        return why.why_not(state, question, seat, attempt)
+
+    def concede(self, state: State, seat: int) -> Result:
+        assert isinstance(state, Board)
+        return conceded(state, seat)
+
+    def view_seats(self, state: State) -> range:
+        assert isinstance(state, Board)
+        return range(state.seats)
+
+    def say_question(self, question: Question) -> Said:
+        return say.say_question(question)
+
+    def say_option(self, state: State, question: Question, option: Option) -> Said:
+        assert isinstance(state, Board)
+        return say.say_option(state, question, option)
+
+    def target(self, state: State, question: Question, option: Option) -> dict[str, list[int | str]]:
+        assert isinstance(state, Board)
+        return say.target(state, question, option)
+
+    def plain(self, table: dict[str, Json], seat: int | None) -> dict[str, Json]:
+        return plain(table, seat)
+
+    def say_event(self, line: Mapping[str, object]) -> Said:
+        return say.say_event(line)
+
+    def say_result(self, result: Result) -> Said:
+        return say.say_result(result)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Board)
+        return evaluate(state, seat)
+
+    def promise(self, state: State, question: Question, option: Option) -> float:
+        assert isinstance(state, Board)
+        return promise(state, question, option)
+
+    def problems(self, state: State) -> list[str]:
+        assert isinstance(state, Board)
+        return problems(state)
+
+
+fill()
+GAME = ApexLegends()

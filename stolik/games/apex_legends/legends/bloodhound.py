@@ -1,0 +1,158 @@
+"""Bloodhound: ravens, the beast, and eight feats of a hunter."""
+
+from typing import Final
+
+from stolik.games.apex_legends.geometry.grid import distance
+from stolik.games.apex_legends.kinds import (
+    ABILITY,
+    ABILITY_TOKENS,
+    BEAST,
+    DURATION,
+    LEGEND,
+    LEGENDS,
+    NOTHING,
+    RAVENS,
+    TOKEN_ABILITY,
+    TOKENS_OF,
+)
+from stolik.games.apex_legends.legends.verbs import choose_legend
+from stolik.games.apex_legends.places import ACCELERATE, DONE, LEGEND_OPTION, SHOOT
+from stolik.games.apex_legends.rules.move import can_go_on, ends, move, mp_of, nearer_to_an_enemy
+from stolik.games.apex_legends.rules.shoot import shoot, targets
+from stolik.games.apex_legends.rules.teams import enemies
+from stolik.games.apex_legends.rules.tokens import accelerate, is_cooling, put_below, start_cooldown
+from stolik.games.apex_legends.state import BEAST_ON, REDRAWS, WARNED, Board
+from stolik.kernel.log import Event
+from stolik.kernel.question import Option, Question, Steps, number
+
+RAVEN_COUNT: Final = 3
+RAVEN_RANGE: Final = 3
+
+# Abilities
+
+
+def enemies_within(t: Board, who: int, most: int) -> list[int]:
+    """The enemies on the map at a distance of 1 to `most`."""
+    here = t.space[who]
+    return [
+        enemy for enemy in enemies(t, who) if t.space[enemy] != NOTHING and 1 <= distance(here, t.space[enemy]) <= most
+    ]
+
+
+def can_send_ravens(t: Board, who: int) -> bool:
+    """BH-A-1: an enemy in 1–3."""
+    return len(enemies_within(t, who, RAVEN_RANGE)) > 0
+
+
+def send_ravens(t: Board, who: int) -> Steps:
+    """BH-A-1: attach a raven to up to 3 enemies in 1–3."""
+    put_below(t, RAVENS, DURATION[RAVENS])
+    for _ in range(RAVEN_COUNT):
+        options: list[Option] = [
+            LEGEND_OPTION[enemy] for enemy in enemies_within(t, who, RAVEN_RANGE) if enemy not in t.ravens
+        ]
+        if not options:
+            return
+        option = yield Question(t.seat_of[who], "choose_legend", [*options, DONE], "eye_of_the_allfather", who)
+        if option == DONE:
+            return
+        t.ravens.append(LEGEND[str(option[1])])
+        if t.log is not None:
+            t.log.add(Event("sent_raven", {"legend": str(option[1])}))
+
+
+def end_ravens(t: Board, token: int) -> Steps:
+    """The ravens return."""
+    start_cooldown(t, token)
+    yield from ()
+
+
+def hunt(t: Board, who: int) -> Steps:
+    """BH-A-2: attach the beast to yourself."""
+    t.figures[BEAST_ON] = who
+    put_below(t, BEAST, DURATION[BEAST])
+    yield from ()
+
+
+def end_hunt(t: Board, token: int) -> Steps:
+    """The hunt is over."""
+    start_cooldown(t, token)
+    yield from ()
+
+
+# Feats
+
+
+def allfathers_strength(t: Board, who: int) -> Steps:
+    """Shoot. Then move 2. Without a shot to take it is played for the move."""
+    options: list[Option] = []
+    if not t.has_shot:
+        for enemy in targets(t, who):
+            for slot in (0, 1):
+                if t.ammo[who * 2 + slot]:
+                    options.append(SHOOT[enemy][slot])
+    if options:
+        option = yield Question(t.seat_of[who], "shoot", options, "allfathers_strength", who)
+        yield from shoot(t, who, LEGEND[str(option[1])], number(option[2]) - 1)
+    if can_go_on(t, who):
+        yield from move(t, who, 2)
+
+
+def can_read_tracks(t: Board, who: int) -> bool:
+    """An enemy in 1–5."""
+    return len(enemies_within(t, who, 5)) > 0
+
+
+def read_the_tracks(t: Board, who: int) -> Steps:
+    """Until the end of the activation ignore COVER when shooting the chosen enemy."""
+    t.tracked = yield from choose_legend(t, who, enemies_within(t, who, 5), "read_the_tracks", False)
+    if t.log is not None:
+        t.log.add(Event("tracked", {"legend": LEGENDS[t.tracked]}))
+
+
+def can_wait(t: Board, who: int) -> bool:
+    """Bloodhound has not moved in this activation."""
+    return not t.has_moved
+
+
+def foregone_conclusion(t: Board, who: int) -> Steps:
+    """A boost for the team: outside the Best Range HT −10; the shooter may replace up to 2 revealed cards."""
+    t.shot[REDRAWS] = 2
+    yield from ()
+
+
+def ravens_warning(t: Board, who: int) -> Steps:
+    """One revealed card of the player's choice is replaced."""
+    t.shot[WARNED] = who + 1
+    yield from ()
+
+
+def can_pursue(t: Board, who: int) -> bool:
+    """A move of 3 can end nearer to an enemy."""
+    goals = nearer_to_an_enemy(t, who)
+    if not goals:
+        return False
+    t.occupied &= ~(1 << t.space[who])
+    reachable = ends(t, t.space[who], mp_of(t, who, 3))
+    t.occupied |= 1 << t.space[who]
+    return (reachable & goals) != 0
+
+
+def pursuit(t: Board, who: int) -> Steps:
+    """Move 3, nearer to at least one enemy at the end."""
+    t.must_end_in = nearer_to_an_enemy(t, who)
+    yield from move(t, who, 3)
+    t.must_end_in = 0
+
+
+def slip_the_snare(t: Board, who: int) -> Steps:
+    """Move 2. Then accelerate one of your abilities by 1."""
+    yield from move(t, who, 2)
+    if not can_go_on(t, who):
+        return
+    cooling = [TOKEN_ABILITY[token] for token in TOKENS_OF[who] if is_cooling(t, token)]
+    if cooling:
+        option = yield Question(
+            t.seat_of[who], "accelerate", [ACCELERATE[ability] for ability in cooling], "slip_the_snare", who
+        )
+        accelerate(t, ABILITY_TOKENS[ABILITY[str(option[1])]][0], 1)

@@ -1,0 +1,1 @@
+"""The rules of Apex Legends, one module per chapter of the rulebook."""

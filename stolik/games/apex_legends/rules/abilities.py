@@ -1,0 +1,132 @@
+"""Initiating abilities (AP-ABIL, AP-PLACE): available tokens, and where figures may be placed."""
+
+from collections.abc import Generator
+from typing import Final
+
+from stolik.games.apex_legends import printed
+from stolik.games.apex_legends.geometry.grid import within
+from stolik.games.apex_legends.kinds import ABILITY_TOKENS, LEGENDS, NOTHING
+from stolik.games.apex_legends.lands import LANDS, drops, seen_from
+from stolik.games.apex_legends.places import GO, NODE, ON, node_of, space_of, spaces_in
+from stolik.games.apex_legends.rules.move import free_for_objects, free_spaces
+from stolik.games.apex_legends.state import ANCHOR_NODE, AVAILABLE, DOME_NODE, SMOKE_NODE, Board
+from stolik.kernel.log import Event
+from stolik.kernel.question import Asked, Option, Question
+
+Chooses = Generator[Asked, Option, int]
+"""A rule that asks and returns a space or node."""
+
+_AP: Final[list[int]] = [
+    next((use.ap for use in ability.uses if use.label in ("free", "special")), 0) for ability in printed.abilities()
+]
+
+
+def ability_ap(ability: int) -> int:
+    """What initiating an ability costs in the own activation."""
+    return _AP[ability]
+
+
+def available_token(t: Board, ability: int) -> int:
+    """An available token of an ability, or NOTHING (AP-ABIL-01)."""
+    for token in ABILITY_TOKENS[ability]:
+        if t.token_at[token] == AVAILABLE:
+            return token
+    return NOTHING
+
+
+# Where
+
+
+def free_nodes(t: Board) -> int:
+    """The free intersections: no connected elements, anchors, domes or smokes there (AP-PLACE-04 to -07)."""
+    free = LANDS[t.land].free_nodes
+    for figure in (DOME_NODE, SMOKE_NODE, SMOKE_NODE + 1, ANCHOR_NODE, ANCHOR_NODE + 1):
+        node = t.figures[figure]
+        if node != NOTHING:
+            free &= ~(1 << node)
+    return free
+
+
+def nodes_in_sight(t: Board, space: int, nodes: int) -> int:
+    """Those of the intersections to which line of sight from a space is clear."""
+    land = LANDS[t.land]
+    veils = drops(t)
+    seen = 0
+    while nodes:
+        lowest = nodes & -nodes
+        if land.sees_node(space, lowest.bit_length() - 1, veils):
+            seen |= lowest
+        nodes ^= lowest
+    return seen
+
+
+def sees_any_node(t: Board, space: int, nodes: int) -> bool:
+    """Whether line of sight to one of the intersections is clear."""
+    land = LANDS[t.land]
+    veils = drops(t)
+    while nodes:
+        lowest = nodes & -nodes
+        if land.sees_node(space, lowest.bit_length() - 1, veils):
+            return True
+        nodes ^= lowest
+    return False
+
+
+def transfer_goals(t: Board, who: int, low: int, high: int) -> int:
+    """The free spaces at a distance from a legend."""
+    return within(t.space[who], low, high) & free_spaces(t)
+
+
+def seen_goals(t: Board, who: int, low: int, high: int) -> int:
+    """The free spaces at a distance from a legend that it sees."""
+    return transfer_goals(t, who, low, high) & seen_from(t, t.space[who])
+
+
+def seen_sites(t: Board, who: int, low: int, high: int) -> int:
+    """The spaces that are free for objects at a distance from a legend that it sees."""
+    return within(t.space[who], low, high) & free_for_objects(t) & seen_from(t, t.space[who])
+
+
+# Choosing
+
+
+NEAR_NODE: Final = 8
+"""Part of the note of a `place_node` question: a corner of the own space is meant; below it the legend."""
+
+
+def choose_node(t: Board, who: int, nodes: int, source: str, is_near: bool = False) -> Chooses:
+    """Place something on one of these intersections."""
+    note = who | NEAR_NODE if is_near else who
+    option = yield Question(t.seat_of[who], "place_node", spaces_in(NODE, nodes), source, note)
+    node = node_of(option)
+    if t.log is not None:
+        i, j, level = option[1], option[2], option[3]
+        assert isinstance(i, int) and isinstance(j, int) and isinstance(level, int)
+        t.log.add(Event("placed_node", {"legend": LEGENDS[who], "ability": source, "i": i, "j": j, "level": level}))
+    return node
+
+
+def choose_space(t: Board, who: int, spaces: int, source: str) -> Chooses:
+    """Place something on one of these spaces."""
+    option = yield Question(t.seat_of[who], "place_space", spaces_in(ON, spaces), source, who)
+    space = space_of(option)
+    if t.log is not None:
+        t.log.add(Event("placed", {"legend": LEGENDS[who], "ability": source, "x": space % 12, "y": space // 12}))
+    return space
+
+
+LOW: Final = 8
+HIGH: Final = 12
+IN_SIGHT: Final = 1 << 16
+"""Parts of the note of a `transfer` question: the distance, whether it must be seen; below them the legend."""
+
+
+def transfer_note(who: int, low: int = 0, high: int = 0, in_sight: bool = False) -> int:
+    """What a transfer demands; without a distance the card itself says where."""
+    return who | low << LOW | high << HIGH | (IN_SIGHT if in_sight else 0)
+
+
+def choose_goal(t: Board, seat: int, spaces: int, source: str, note: int) -> Chooses:
+    """Choose where a legend is transferred."""
+    option = yield Question(seat, "transfer", spaces_in(GO, spaces), source, note)
+    return space_of(option)

@@ -1,0 +1,84 @@
+"""Melee and push (AP-MELEE, AP-PUSH)."""
+
+from typing import Final
+
+from stolik.games.apex_legends.geometry.grid import spaces_of
+from stolik.games.apex_legends.geometry.push import LANDS as FALLS
+from stolik.games.apex_legends.geometry.push import MOVES, direction, landing_spaces, push_step
+from stolik.games.apex_legends.kinds import AIM_VALUE, LEGENDS, NOTHING
+from stolik.games.apex_legends.lands import LANDS, is_canyon, standing
+from stolik.games.apex_legends.places import GO, space_of, spaces_in
+from stolik.games.apex_legends.rules.aiming import draw_aim, shuffle_aim
+from stolik.games.apex_legends.rules.elimination import bury
+from stolik.games.apex_legends.rules.life import hurt
+from stolik.games.apex_legends.rules.teams import enemies
+from stolik.games.apex_legends.state import Board
+from stolik.kernel.log import Event
+from stolik.kernel.question import Question, Steps
+
+SUCCEEDS_FROM: Final = 40
+MELEE_DAMAGE: Final = 4
+MELEE_PUSH: Final = 1
+MELEE_COLLISION: Final = 4
+
+
+def adjacent_enemies(t: Board, who: int) -> list[int]:
+    """The enemies on adjacent spaces (AP-MELEE-01)."""
+    near = LANDS[t.land].adjacent[t.space[who]]
+    return [enemy for enemy in enemies(t, who) if t.space[enemy] != NOTHING and near >> t.space[enemy] & 1]
+
+
+def attack(t: Board, who: int, enemy: int) -> Steps:
+    """A melee attack with an aim card (AP-MELEE-02 to -05)."""
+    card = draw_aim(t, 1)[0]
+    succeeds = AIM_VALUE[card] >= SUCCEEDS_FROM
+    if t.log is not None:
+        details: dict[str, int | str] = {"legend": LEGENDS[who], "enemy": LEGENDS[enemy], "success": int(succeeds)}
+        t.log.add(Event("attacked", details))
+    shuffle_aim(t)
+    if succeeds:
+        yield from strike(t, who, enemy, MELEE_DAMAGE, MELEE_PUSH, MELEE_COLLISION)
+
+
+def strike(t: Board, who: int, enemy: int, damage: int, spaces: int, collision: int) -> Steps:
+    """Deal damage to an enemy, and if that does not eliminate it push it."""
+    hurt(t, enemy, damage)
+    yield from bury(t, who)
+    if t.space[enemy] != NOTHING:
+        yield from push(t, who, enemy, spaces, collision)
+
+
+def push(t: Board, who: int, enemy: int, spaces: int, collision: int) -> Steps:
+    """Push an enemy away in a straight line (AP-PUSH-01 to -08); from a canyon it cannot be pushed (AP-OBJ-14)."""
+    way = direction(t.space[who], t.space[enemy])
+    land = LANDS[t.land]
+    for _ in range(spaces):
+        here = t.space[enemy]
+        if is_canyon(t, here):
+            return
+        outcome, goal = push_step(land, here, way, standing(t))
+        if outcome == MOVES:
+            slide(t, enemy, goal)
+            continue
+        if outcome == FALLS:
+            free = landing_spaces(land, goal, standing(t) & ~(1 << here))
+            if free:
+                goals = spaces_of(free)
+                if len(goals) > 1:
+                    option = yield Question(t.seat_of[enemy], "land", spaces_in(GO, free), "", enemy)
+                    goals = [space_of(option)]
+                slide(t, enemy, goals[0])
+        if t.log is not None:
+            t.log.add(Event("collided", {"legend": LEGENDS[enemy], "damage": collision}))
+        hurt(t, enemy, collision)
+        yield from bury(t, who)
+        return
+
+
+def slide(t: Board, enemy: int, goal: int) -> None:
+    """A pushed legend comes to a space."""
+    t.occupied &= ~(1 << t.space[enemy])
+    t.space[enemy] = goal
+    t.occupied |= 1 << goal
+    if t.log is not None:
+        t.log.add(Event("pushed", {"legend": LEGENDS[enemy], "x": goal % 12, "y": goal // 12}))

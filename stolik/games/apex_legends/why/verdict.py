@@ -1,0 +1,81 @@
+"""The verdict on any attempt: whose turn it is, then what its chapter says."""
+
+from stolik.games.apex_legends.kinds import LEGEND, NOTHING
+from stolik.games.apex_legends.lands import LANDS
+from stolik.games.apex_legends.places import NODE, PICK
+from stolik.games.apex_legends.rules.teams import team_of_seat
+from stolik.games.apex_legends.state import Board
+from stolik.games.apex_legends.why.acts import why_not_act, why_not_target
+from stolik.games.apex_legends.why.answers import (
+    why_not_boost,
+    why_not_equip,
+    why_not_gain,
+    why_not_part,
+    why_not_react,
+    why_not_team,
+    why_not_use_one,
+)
+from stolik.games.apex_legends.why.basics import named_slot, no, strange
+from stolik.games.apex_legends.why.places import why_not_move, why_not_node, why_not_space
+from stolik.games.apex_legends.why.tries import EVERYWHERE, attempts
+from stolik.kernel.game import Reason
+from stolik.kernel.question import CONCEDE, Option, Question
+
+PARTS = ("interact", "use", "interact_use", "melee", "destroy", "board_zip")
+
+
+def why_not(t: Board, question: Question | None, seat: int, attempt: Option) -> Reason | None:
+    """The requirement that the attempt fails, or None when it is allowed."""
+    if attempt == CONCEDE:
+        return None
+    if question is None:
+        return _why_not_asked(t, seat)
+    kind = question.kind
+    if attempt not in question.options and not _is_meant(t, question, seat, attempt):
+        return strange()
+    if kind == "act":
+        return why_not_act(t, t.active, attempt)
+    if kind == "move":
+        return why_not_move(t, question, attempt)
+    if kind in EVERYWHERE:
+        return why_not_space(t, question, attempt)
+    if kind == "place_node":
+        return why_not_node(t, question, attempt)
+    if kind == "gain":
+        return why_not_gain(t, question.note, attempt)
+    if kind == "equip":
+        return why_not_equip(t, question.note, attempt)
+    if kind == "boost":
+        return why_not_boost(t, question.note, attempt)
+    if kind in ("react_before", "react_after"):
+        return why_not_react(t, kind, attempt)
+    if kind in PARTS:
+        return why_not_part(t, question, attempt)
+    if kind == "use_one":
+        return why_not_use_one(t, question.note, attempt)
+    if kind == "shoot":
+        return why_not_target(t, t.active, LEGEND[str(attempt[1])], named_slot(attempt[2]))
+    if kind == "draft":
+        return None if t.team[PICK.index(attempt)] == NOTHING else no("AP-INIT-05", "picked")
+    if kind in ("activate", "tile", "enter"):
+        return why_not_team(t, kind, attempt)
+    return None if attempt in question.options else strange()
+
+
+def _is_meant(t: Board, question: Question, seat: int, attempt: Option) -> bool:
+    """Whether the attempt is one that a person might make now: the quick way where there are many."""
+    kind = question.kind
+    if kind in EVERYWHERE and attempt in EVERYWHERE[kind]:
+        return True
+    if kind == "place_node" and attempt in NODE:
+        return NODE.index(attempt) in LANDS[t.land].nodes
+    return attempt in attempts(t, question, seat)
+
+
+def _why_not_asked(t: Board, seat: int) -> Reason:
+    """Why a seat that is not asked anything can do nothing now."""
+    if t.active == NOTHING or team_of_seat(t, seat) != t.team[t.active]:
+        return no("AP-ACT-09", "not-your-turn")
+    if t.seat_of[t.active] != seat:
+        return no("AP-TURN-03", "other-legend")
+    return no("AP-ACT-02", "others-decide")

@@ -1,0 +1,4 @@
+# The key of a drawn map.
+
+map-roof = Дах, рівень { $level }
+map-drop-site = Місце скидання припасів

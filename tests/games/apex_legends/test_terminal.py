@@ -1,0 +1,76 @@
+"""The table in the terminal and on the plain board, in every phase and language."""
+
+import pytest
+
+from stolik.games.apex_legends import terminal
+from stolik.games.apex_legends.game import GAME
+from stolik.games.apex_legends.scenario import Scenario
+from stolik.kernel.game import Said
+from stolik.kernel.match import Match
+from stolik.kernel.state import Json
+from stolik.kernel.words import LANGUAGES, Speech
+from stolik.testkit.playouts import players, random_choice
+
+
+def messages(value: Json) -> list[Said]:
+    """Everything that is to be said in a plain board."""
+    if isinstance(value, dict):
+        if set(value) == {"message", "args"}:
+            args = value["args"]
+            assert isinstance(args, dict)
+            return [
+                Said(str(value["message"]), {key: part for key, part in args.items() if isinstance(part, int | str)})
+            ]
+        return [said for part in value.values() for said in messages(part)]
+    return [said for part in value for said in messages(part)] if isinstance(value, list) else []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_phase_can_be_drawn(lang: str) -> None:
+    speech = Speech(GAME, lang, strict=True)
+
+    def word(message: str) -> str:
+        return speech.say(Said(message))
+
+    match = Match.start(GAME, 4, "faces", {"map": "timber"})
+    dice = players("faces")
+    phases: set[str] = set()
+    for number in range(400):
+        if match.over:
+            break
+        table = match.view(0)["table"]
+        assert isinstance(table, dict)
+        if str(table["phase"]) not in phases or number % 40 == 0:
+            phases.add(str(table["phase"]))
+            assert terminal.draw(match.view(0), word, 100)
+            for said in messages(GAME.plain(table, 0)):
+                assert speech.say(said)
+        match.advance(*random_choice(match, dice))
+    assert {"colour", "draft", "equipping", "tile", "entering", "acting"} <= phases
+
+
+def drawn(s: Scenario) -> list[str]:
+    speech = Speech(GAME, "en", strict=True)
+    return terminal.draw(s.match.view(0), lambda message: speech.say(Said(message)), 100)
+
+
+def test_the_map_shows_legends_loot_and_the_ring() -> None:
+    s = Scenario()
+    s.legend("wraith", (2, 1))
+    s.lies("syringe", 4, 1)
+    s.acts("wraith")
+    lines = drawn(s)
+    header = next(number for number, line in enumerate(lines) if line.split()[:3] == ["0", "1", "2"])
+    row = lines[header + 2 + 2 * 1]
+    assert row[4 + 4 * 2 + 1] == "W"
+    assert row[4 + 4 * 4 + 2] == "*"
+
+
+def test_info_tells_what_a_card_does() -> None:
+    s = Scenario()
+    s.legend("wraith", (2, 1), hand=["phase_step"])
+    s.acts("wraith")
+    speech = Speech(GAME, "en", strict=True)
+    lines = terminal.info(s.match.view(s.question.seat), "phase step", lambda message: speech.say(Said(message)))
+    assert lines[0] == "Phase Step"
+    assert len(lines) > 1

@@ -1,0 +1,266 @@
+"""Why not? What forbids a move, a shot, a placement or a piece of loot is named with its clause, in words."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from stolik.games.apex_legends.game import GAME
+from stolik.games.apex_legends.scenario import Scenario
+from stolik.kernel.dice import Dice
+from stolik.kernel.game import Reason
+from stolik.kernel.match import Match
+from stolik.kernel.question import Option
+from stolik.kernel.words import LANGUAGES, Speech
+
+ROOT = Path(__file__).parents[3]
+CLAUSES = set(re.findall(r"\*\*(AP-[A-Z]+-\d+)\*\*", (ROOT / "docs/rules/apex_legends.md").read_text("utf-8")))
+SPEECH = {language: Speech(GAME, language, strict=True) for language in LANGUAGES}
+WHY = ROOT / "stolik/games/apex_legends/why"
+
+
+def reason(s: Scenario, *attempt: int | str) -> Reason:
+    """Why the seat that is asked may not do this."""
+    option: Option = attempt
+    assert option not in s.options
+    found = s.match.why_not(s.question.seat, option)
+    assert found is not None
+    return found
+
+
+def words(found: Reason) -> str:
+    for language in LANGUAGES:
+        assert SPEECH[language].say(found.said)
+    return SPEECH["en"].say(found.said)
+
+
+# Moves
+
+
+@pytest.mark.parametrize(
+    ("land", "goal", "clause", "says"),
+    [
+        ("low wall V(6,5)", (6, 5), "AP-MOVE-03", "costs 2 MP; you have 1"),
+        ("building (6,5)-(7,6); building (6,5)-(7,6)", (6, 5), "AP-MOVE-08", "at most one level"),
+        ("beacon (6,5)", (6, 5), "AP-MOVE-07", "impassable"),
+        ("", (7, 5), "AP-MOVE-02", "distance 1"),
+        ("building (6,4)-(7,5); edge wall V(6,4) length 2", (6, 5), "AP-MOVE-12", "cannot be crossed"),
+    ],
+)
+def test_why_not_this_step(land: str, goal: tuple[int, int], clause: str, says: str) -> None:
+    s = Scenario(land)
+    s.legend("wraith", (5, 5))
+    s.acts("wraith")
+    s.choose(("interact",), ("move",))
+    found = reason(s, "step", *goal)
+    assert found.clause == clause
+    assert says in words(found)
+
+
+def test_why_not_end_on_an_occupied_space() -> None:
+    s = Scenario()
+    s.legend("wraith", (5, 5))
+    s.legend("bangalore", (6, 5))
+    s.acts("wraith")
+    s.choose(("move",), ("step", 6, 5))
+    assert reason(s, "done").clause == "AP-MOVE-06"
+
+
+def test_why_not_enter_an_occupied_space_with_the_last_point() -> None:
+    s = Scenario()
+    s.legend("wraith", (5, 5))
+    s.legend("bangalore", (6, 5))
+    s.acts("wraith")
+    s.choose(("interact",), ("move",))
+    assert reason(s, "step", 6, 5).clause == "AP-MOVE-06"
+
+
+# Shots
+
+
+def test_why_not_shoot_through_a_wall_names_the_veil_and_the_rule() -> None:
+    s = Scenario("wall V(7,5)")
+    s.legend("wraith", (5, 5))
+    s.legend("gibraltar", (9, 5))
+    s.acts("wraith")
+    found = reason(s, "shoot", "gibraltar", 1)
+    assert found.clause == "AP-LOS-16"
+    assert "V(7,5)" in words(found)
+
+
+def test_why_not_shoot_over_the_edge_of_a_roof() -> None:
+    s = Scenario("building (2,4)-(4,6)")
+    s.legend("wraith", (3, 5))
+    s.legend("gibraltar", (5, 5))
+    s.acts("wraith")
+    assert reason(s, "shoot", "gibraltar", 1).clause == "AP-LOS-20"
+
+
+@pytest.mark.parametrize(
+    ("shooter", "target", "says"),
+    [((2, 5), (5, 5), "into"), ((5, 5), (9, 5), "outside"), ((2, 5), (8, 5), "through")],
+)
+def test_why_not_shoot_at_the_dome(shooter: tuple[int, int], target: tuple[int, int], says: str) -> None:
+    s = Scenario()
+    s.legend("wraith", shooter)
+    s.legend("gibraltar", target)
+    s.dome((5, 5, 0))
+    s.acts("wraith")
+    found = reason(s, "shoot", "gibraltar", 1)
+    assert found.clause == "AP-SHOOT-05"
+    assert says in words(found)
+
+
+def test_why_not_shoot_again_or_without_ammo_or_an_eliminated_enemy() -> None:
+    s = Scenario()
+    s.legend("wraith", (5, 5), weapons=[("car_2", 0), "p2020_1"])
+    s.legend("bloodhound", None)
+    s.acts("wraith")
+    assert reason(s, "shoot", "gibraltar", 1).clause == "AP-AMMO-03"
+    assert reason(s, "shoot", "bloodhound", 2).clause == "AP-SHOOT-01"
+    s = Scenario()
+    s.acts("wraith", has_shot=True)
+    assert reason(s, "shoot", "gibraltar", 1).clause == "AP-SHOOT-02"
+
+
+# Placements
+
+
+def test_why_not_place_a_dome_here() -> None:
+    s = Scenario("wall V(7,4) length 3")
+    s.legend("gibraltar", (5, 5))
+    s.smoke((5, 5, 0))
+    s.acts("gibraltar")
+    s.choose(("initiate", "dome_of_protection"))
+    assert reason(s, "node", 5, 5, 0).clause == "AP-PLACE-04"
+    assert reason(s, "node", 7, 5, 0).clause == "AP-PLACE-05"
+    assert reason(s, "node", 1, 1, 0).clause == "AP-PLACE-08"
+    assert reason(s, "node", 8, 5, 0).clause.startswith("AP-LOS-")
+
+
+def test_why_not_place_a_drone_here() -> None:
+    s = Scenario("building (6,5)-(7,6)", red=("bangalore", "lifeline"))
+    s.legend("lifeline", (5, 5))
+    s.legend("bangalore", (4, 5))
+    s.acts("lifeline")
+    s.choose(("initiate", "heal_drone"))
+    assert reason(s, "on", 4, 5).clause == "AP-PLACE-03"
+    assert reason(s, "on", 1, 1).clause == "AP-PLACE-08"
+    assert reason(s, "on", 6, 5).clause == "AP-LEVEL-01"
+
+
+def test_why_not_throw_there() -> None:
+    s = Scenario()
+    s.legend("wraith", (5, 5), pack=["frag_grenade"])
+    s.acts("wraith")
+    s.choose(("use",), ("use", "frag_grenade"))
+    found = reason(s, "throw", 6, 5)
+    assert found.clause == "AP-GREN-01"
+    assert "The distance is 1, and must be 2 to 5." in words(found)
+
+
+# Loot
+
+
+def test_why_not_pick_that_up() -> None:
+    s = Scenario("building (4,4)-(5,5); low wall V(5,4)")
+    s.legend("wraith", (4, 4))
+    s.lies("med_kit", 3, 4)
+    s.lies("shield_cell", 5, 4)
+    s.acts("wraith")
+    assert reason(s, "take", "med_kit", 3, 4).clause == "AP-ACT-08"
+    assert reason(s, "take", "shield_cell", 5, 4).clause == "AP-ACT-08"
+
+
+def test_why_not_drop_it_there() -> None:
+    s = Scenario("low wall V(6,5)")
+    s.legend("wraith", (5, 5), pack=["syringe"])
+    s.acts("wraith")
+    s.choose(("drop_loot",), ("drop", "syringe"))
+    assert reason(s, "on", 6, 5).clause == "AP-LOOT-03"
+
+
+def test_why_not_keep_it_or_attach_it() -> None:
+    s = Scenario()
+    s.legend("wraith", (5, 5), pack=["syringe"] * 8, weapons=["car_2", "p2020_1"])
+    s.lies("sniper_6x", 5, 5)
+    s.acts("wraith")
+    s.choose(("take", "sniper_6x", 5, 5))
+    assert reason(s, "keep", "sniper_6x").clause == "AP-PACK-01"
+    assert reason(s, "attach", "sniper_6x", 1).clause == "AP-ATT-02"
+
+
+# Cards, points, turns
+
+
+def test_why_not_play_or_initiate_this() -> None:
+    s = Scenario()
+    s.legend("gibraltar", (5, 5), hand=["quick_deploy", "dug_in", "bring_me_down", "not_on_my_watch"])
+    s.acts("gibraltar")
+    assert reason(s, "play", "quick_deploy").clause == "AP-CARD-07"
+    assert reason(s, "play", "dug_in").clause == "AP-SHOOT-11"
+    assert reason(s, "play", "bring_me_down").clause == "AP-CARD-02"
+    assert reason(s, "play", "not_on_my_watch").clause == "AP-CARD-03"
+    s = Scenario()
+    s.cooling("dome_of_protection", 2)
+    s.acts("gibraltar")
+    assert reason(s, "initiate", "dome_of_protection").clause == "AP-ABIL-01"
+
+
+def test_why_not_without_points() -> None:
+    s = Scenario()
+    s.acts("wraith", ap=0)
+    found = reason(s, "move")
+    assert found.clause == "AP-ACT-03"
+    assert "costs 1 AP; you have 0" in words(found)
+
+
+def test_why_not_a_second_rush() -> None:
+    s = Scenario()
+    s.legend("wraith", hand=["kunai"])
+    s.acts("wraith", has_rushed=True)
+    assert reason(s, "rush").clause == "AP-RUSH-01"
+
+
+def test_why_not_out_of_turn() -> None:
+    s = Scenario()
+    s.acts("wraith")
+    found = s.match.why_not(1, ("move",))
+    assert found is not None
+    assert found.clause in CLAUSES
+    assert words(found)
+
+
+def test_what_cannot_even_be_pointed_at_gets_the_general_words() -> None:
+    s = Scenario()
+    s.legend("gibraltar", (5, 5), hand=["quick_deploy"])
+    s.acts("gibraltar")
+    for attempt in (("play", "safe_haven"), ("take", "syringe", 5, 5), ("fly",)):
+        assert words(reason(s, *attempt)) == "That is not possible now."
+
+
+# Everything
+
+
+def test_every_reason_has_words_and_a_clause() -> None:
+    source = "\n".join(path.read_text("utf-8") for path in sorted(WHY.glob("*.py")))
+    assert set(re.findall(r'"(AP-[A-Z]+-\d+)"', source)) <= CLAUSES
+    used = {f"why-{name}" for name in re.findall(r'"(?:AP-[A-Z]+-\d+)",\s*"([a-z0-9-]+)"', source)}
+    assert len(used) > 50
+    for message in used:
+        assert all(SPEECH[language].has(message) for language in LANGUAGES), message
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_an_option_is_offered_exactly_when_nothing_forbids_it(seed: int) -> None:
+    options = {"map": ("crossroads", "gorge", "timber")[seed % 3], "team_size": "23"[seed % 2], "draft": "random"}
+    match = Match.start("apex_legends", seats=2, seed=f"why {seed}", options=options)
+    dice = Dice(seed)
+    while not match.over:
+        if dice.below(25, "whether") == 0:
+            for seat, attempt in match.every_attempt():
+                found = match.why_not(seat, attempt)
+                assert (attempt in match.options(seat)) == (found is None), (attempt, found)
+                assert found is None or found.clause in CLAUSES
+        question = match.questions[dice.below(len(match.questions), "seat")]
+        match.answer(question.seat, question.options[dice.below(len(question.options), "option")])
