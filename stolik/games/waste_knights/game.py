@@ -1,0 +1,214 @@
+"""Waste Knights as the kernel sees it."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from stolik.games.waste_knights import say, why
+from stolik.games.waste_knights.hidden import problems, redeal, view
+from stolik.games.waste_knights.plain import plain
+from stolik.games.waste_knights.rules import effects
+from stolik.games.waste_knights.rules.camp import camp
+from stolik.games.waste_knights.rules.city import go_shopping
+from stolik.games.waste_knights.rules.exploration import explore
+from stolik.games.waste_knights.rules.movement import choose_route, walk
+from stolik.games.waste_knights.rules.round import begin, end_round, goals_of_round, read_next, start_round
+from stolik.games.waste_knights.rules.setup import choose_knight, choose_vehicle, draft, lay_out
+from stolik.games.waste_knights.rules.turn import (
+    act_options,
+    after_action,
+    end_turn,
+    start_turn,
+    take_action,
+    take_named_action,
+)
+from stolik.games.waste_knights.sense import evaluate, promise
+from stolik.games.waste_knights.state import (
+    ACTION,
+    AFTER_ACTION,
+    CAMPING,
+    DRAFT,
+    END_GOALS,
+    EXPLORATION,
+    IN_CITY,
+    KNIGHT_CHOICE,
+    ROUND_ENDS,
+    ROUND_GOALS,
+    ROUND_STARTS,
+    ROUTE,
+    SETUP,
+    STORY,
+    THREAD_ACTION,
+    TURN_ENDS,
+    TURN_STARTS,
+    VEHICLE_CHOICE,
+    WALK,
+    Table,
+)
+from stolik.games.waste_knights.story import verbs
+from stolik.games.waste_knights.story.model import COOPERATIVE
+from stolik.games.waste_knights.story.run import choice_options
+from stolik.games.waste_knights.story.shelf import ADVENTURES, adventure_of
+from stolik.games.waste_knights.targets import target
+from stolik.games.waste_knights.vocabulary import COLOURS
+from stolik.kernel.dice import Dice
+from stolik.kernel.errors import BadSetup
+from stolik.kernel.game import Game, Reason, Said, Setting
+from stolik.kernel.question import Option, Question, Steps
+from stolik.kernel.state import Json, Result, State
+
+RULES = "waste_knights/1"
+HISTORY = {"waste_knights/1": "First release."}
+
+SOLO_KNIGHTS: Final = 2
+"""So many a single player may lead (WK-SOLO-02)."""
+
+
+class WasteKnights(Game):
+    """One to four knights and an adventure."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "waste_knights",
+            RULES,
+            (1, 4),
+            (
+                Setting("adventure", tuple(adventure.key for adventure in ADVENTURES)),
+                Setting("setup", ("draft", "quick")),
+                Setting("solo", ("one", "two")),
+                Setting("first_die", ("blue", "white", "green", "red")),
+            ),
+            "stolik.games.waste_knights",
+        )
+
+    def check_setup(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        """The complete options; an adventure says for how many knights it is."""
+        chosen = super().check_setup(seats, options)
+        adventure = next(one for one in ADVENTURES if one.key == chosen["adventure"])
+        knights = SOLO_KNIGHTS if seats == 1 and chosen["solo"] == "two" else seats
+        if not adventure.least <= knights <= adventure.most:
+            hint = "; a single player may lead two with solo=two" if seats == 1 else ""
+            raise BadSetup(f"{adventure.key} is for {adventure.least} to {adventure.most} knights, not {knights}{hint}")
+        return chosen
+
+    def start(self, seats: int, options: dict[str, str], dice: Dice) -> State:
+        table = Table(dice)
+        is_double = seats == 1 and options["solo"] == "two"
+        table.lay_empty(SOLO_KNIGHTS if is_double else seats)
+        table.seat = [0, 0] if is_double else list(range(seats))
+        table.adventure = [adventure.key for adventure in ADVENTURES].index(options["adventure"])
+        table.is_quick = options["setup"] == "quick"
+        table.first_die = COLOURS.index(options["first_die"])
+        return table
+
+    def beat(self, state: State) -> Steps:
+        assert isinstance(state, Table)
+        if state.next_entry >= 0:
+            return read_next(state)
+        phase = state.phase
+        if phase == ACTION:
+            return take_action(state)
+        if phase == ROUTE:
+            return choose_route(state)
+        if phase == WALK:
+            return walk(state)
+        if phase == THREAD_ACTION:
+            return take_named_action(state)
+        if phase == AFTER_ACTION:
+            return after_action(state)
+        if phase == CAMPING:
+            return camp(state)
+        if phase == EXPLORATION:
+            return explore(state)
+        if phase == IN_CITY:
+            return go_shopping(state)
+        if phase == TURN_ENDS:
+            return end_turn(state)
+        if phase == TURN_STARTS:
+            return start_turn(state)
+        if phase == ROUND_ENDS:
+            return end_round(state)
+        if phase in (END_GOALS, ROUND_GOALS):
+            return goals_of_round(state)
+        if phase == ROUND_STARTS:
+            return start_round(state)
+        if phase == SETUP:
+            return lay_out(state)
+        if phase == KNIGHT_CHOICE:
+            return choose_knight(state)
+        if phase == VEHICLE_CHOICE:
+            return choose_vehicle(state)
+        if phase == DRAFT:
+            return draft(state)
+        assert phase == STORY
+        return begin(state)
+
+    def options(self, state: State, question: Question) -> list[Option]:
+        assert isinstance(state, Table)
+        if question.kind == "act":
+            return act_options(state, state.active)
+        return choice_options(state, question)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Json]:
+        assert isinstance(state, Table)
+        return view(state, seat)
+
+    def view_seats(self, state: State) -> range:
+        assert isinstance(state, Table)
+        return range(state.seat[-1] + 1)
+
+    def redeal(self, state: State, seat: int | None, dice: Dice) -> None:
+        assert isinstance(state, Table)
+        redeal(state, seat, dice)
+
+    def attempts(self, state: State, question: Question | None, seat: int) -> list[Option]:
+        assert isinstance(state, Table)
+        return why.attempts(state, question, seat)
+
+    def why_not(self, state: State, question: Question | None, seat: int, attempt: Option) -> Reason | None:
+        assert isinstance(state, Table)
+        return why.why_not(state, question, seat, attempt)
+
+    def concede(self, state: State, seat: int) -> Result:
+        """A cooperative adventure is lost by all together; in the others the one who gives up is last."""
+        assert isinstance(state, Table)
+        seats = self.view_seats(state)
+        is_shared = adventure_of(state).mode == COOPERATIVE
+        places = [2 if is_shared or other == seat else 1 for other in seats]
+        return Result(places, [2 - place for place in places], "conceded")
+
+    def say_question(self, question: Question) -> Said:
+        return say.say_question(question)
+
+    def say_option(self, state: State, question: Question, option: Option) -> Said:
+        assert isinstance(state, Table)
+        return say.say_option(state, question, option)
+
+    def target(self, state: State, question: Question, option: Option) -> dict[str, list[int | str]]:
+        assert isinstance(state, Table)
+        return target(state, question, option)
+
+    def plain(self, table: dict[str, Json], seat: int | None) -> dict[str, Json]:
+        return plain(table, seat)
+
+    def say_event(self, line: Mapping[str, object]) -> Said:
+        return say.say_event(line)
+
+    def say_result(self, result: Result) -> Said:
+        return say.say_result(result)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Table)
+        return evaluate(state, seat)
+
+    def promise(self, state: State, question: Question, option: Option) -> float:
+        assert isinstance(state, Table)
+        return promise(state, question, option)
+
+    def problems(self, state: State) -> list[str]:
+        assert isinstance(state, Table)
+        return problems(state)
+
+
+effects.fill()
+verbs.fill()
+GAME = WasteKnights()

@@ -1,0 +1,249 @@
+"""What a bot knight knows of an adventure beforehand: which actions bring a thread on, and where they are taken.
+
+Everything is read off the adventure itself, so that it serves packs of other authors as well.
+"""
+
+from typing import Final
+
+from stolik.games.waste_knights.language import Atom, Call, Cond, Rule
+from stolik.games.waste_knights.places import CITIES, COST, COUNT, TERRAIN, WAYS
+from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.story.model import COMBAT, NONE, Action, Adventure, Thread
+from stolik.games.waste_knights.story.shelf import ADVENTURES
+from stolik.games.waste_knights.vocabulary import (
+    ADD,
+    AT_SPACE,
+    AT_TOKEN,
+    CLAIM,
+    CRATER,
+    ENTRY,
+    IN_ANY_CITY,
+    L_ANY_OWN,
+    L_BOARD,
+    L_OWN,
+    L_SHARED,
+    REMOVE,
+    SET,
+    THREAD,
+    WIN_FACTION,
+    WIN_GAME,
+    WIN_LEADER,
+)
+
+FAR: Final = 99
+
+
+class Outcome:
+    """All that effects may bring about, entries they lead to included."""
+
+    __slots__ = ("enemies", "own", "shared", "threads", "tokens", "wins")
+
+    def __init__(self) -> None:
+        self.shared: list[int] = []
+        """Shared variables that may grow."""
+        self.own: list[int] = []
+        self.tokens: list[int] = []
+        """Kinds of tokens that may leave the board."""
+        self.threads: list[int] = []
+        self.wins: list[Call] = []
+        self.enemies: list[int] = []
+
+
+class Plan:
+    """An action that helps: when, and towards what."""
+
+    __slots__ = ("action", "atoms", "depth", "outcome")
+
+    def __init__(self, action: Action, outcome: Outcome) -> None:
+        self.action: Action = action
+        self.outcome: Outcome = outcome
+        self.atoms: list[Atom] = []
+        """What it works towards; empty: it brings the thread on by itself."""
+        self.depth: int = 0
+        """How many other actions lie between it and what the thread asks for."""
+
+
+class Aim:
+    """A way to bring the thread on: a condition, and where it leads."""
+
+    __slots__ = ("cond", "outcome")
+
+    def __init__(self, cond: Cond | None, outcome: Outcome) -> None:
+        self.cond: Cond | None = cond
+        self.outcome: Outcome = outcome
+
+
+class Outlook:
+    """What a thread is about."""
+
+    __slots__ = ("aims", "measure", "plans", "steps")
+
+    def __init__(self) -> None:
+        self.aims: list[Aim] = []
+        self.plans: list[Plan] = []
+        self.measure: int = NONE
+        """The knight variable by which the winner is found, if there is one."""
+        self.steps: int = 1
+        """Threads from here to the nearest victory, this one included."""
+
+
+def _gather(adventure: Adventure, rules: list[Rule], found: Outcome, seen: list[int]) -> None:
+    for rule in rules:
+        for call in (*rule.calls, *rule.otherwise):
+            _note(adventure, call, found, seen)
+
+
+def _note(adventure: Adventure, call: Call, found: Outcome, seen: list[int]) -> None:
+    if call.call is not None:
+        _note(adventure, call.call, found, seen)
+    if call.verb in (ADD, SET) and call.n > 0:
+        (found.own if call.extra else found.shared).append(call.what)
+    elif call.verb in (CLAIM, REMOVE):
+        found.tokens.append(call.what)
+    elif call.verb == THREAD:
+        found.threads.append(call.what)
+    elif call.verb == WIN_GAME:
+        found.wins.append(call)
+    elif call.verb == ENTRY and call.what not in seen:
+        _entry(adventure, call.what, found, [*seen, call.what])
+
+
+def _entry(adventure: Adventure, number: int, found: Outcome, seen: list[int]) -> None:
+    entry = adventure.entries[number]
+    _gather(adventure, entry.fx, found, seen)
+    for choice in entry.choices:
+        if choice.kind == COMBAT:
+            found.enemies.append(choice.enemy)
+        _gather(adventure, choice.first, found, seen)
+    _gather(adventure, entry.default, found, seen)
+    _gather(adventure, entry.then, found, seen)
+
+
+def _outcome(adventure: Adventure, action: Action) -> Outcome:
+    found = Outcome()
+    _gather(adventure, action.fx, found, [])
+    for entry in (action.entry, *action.entry_of):
+        if entry != NONE:
+            _entry(adventure, entry, found, [entry])
+    return found
+
+
+def _atoms(cond: Cond | None) -> list[Atom]:
+    return [] if cond is None else [atom for way in cond.ways for atom in way]
+
+
+def _serves(outcome: Outcome, atom: Atom) -> bool:
+    """Whether effects may bring what a comparison asks for."""
+    left = atom.left.left
+    if left == L_SHARED:
+        return atom.left.arg in outcome.shared
+    if left in (L_OWN, L_ANY_OWN):
+        return atom.left.arg in outcome.own
+    return left == L_BOARD and atom.left.arg in outcome.tokens
+
+
+def _look(adventure: Adventure, thread: Thread) -> Outlook:
+    outlook = Outlook()
+    plans = [Plan(action, _outcome(adventure, action)) for action in thread.actions]
+    wanted: list[Atom] = []
+    for goal in thread.goals:
+        found = Outcome()
+        _gather(adventure, goal.fx, found, [])
+        if found.threads or found.wins:
+            outlook.aims.append(Aim(goal.cond, found))
+            wanted += _atoms(goal.cond)
+    for plan in plans:
+        if plan.outcome.threads or plan.outcome.wins:
+            outlook.aims.append(Aim(plan.action.requires, plan.outcome))
+            outlook.plans.append(plan)
+            wanted += _atoms(plan.action.requires)
+    # What serves a wanted comparison is useful, and what its own requirements ask for is wanted in turn.
+    depth = -1
+    while True:
+        depth += 1
+        news: list[Plan] = []
+        for plan in plans:
+            if plan not in outlook.plans:
+                plan.atoms = [atom for atom in wanted if _serves(plan.outcome, atom)]
+                if plan.atoms:
+                    plan.depth = depth
+                    news.append(plan)
+        if not news:
+            break
+        outlook.plans += news
+        for plan in news:
+            wanted += _atoms(plan.action.requires)
+    for plan in plans:
+        if plan not in outlook.plans and plan.outcome.own:
+            outlook.plans.append(plan)
+    return outlook
+
+
+def _measure(adventure: Adventure) -> int:
+    """The knight variable that decides who wins alone."""
+    for entry in range(len(adventure.entries)):
+        found = Outcome()
+        _entry(adventure, entry, found, [entry])
+        for call in found.wins:
+            if call.what == WIN_LEADER:
+                return call.extra
+            if call.what == WIN_FACTION:
+                return adventure.own_names.index("data") if "data" in adventure.own_names else NONE
+    return NONE
+
+
+def _outlooks(adventure: Adventure) -> list[Outlook]:
+    measure = _measure(adventure)
+    found = [_look(adventure, thread) for thread in adventure.threads]
+    for outlook in found:
+        outlook.measure = measure
+        outlook.steps = len(found)
+    for _ in found:
+        for outlook in found:
+            for aim in outlook.aims:
+                steps = 1 if aim.outcome.wins else 1 + min(found[thread].steps for thread in aim.outcome.threads)
+                outlook.steps = min(outlook.steps, steps)
+    return found
+
+
+OUTLOOKS: Final[list[list[Outlook]]] = [_outlooks(adventure) for adventure in ADVENTURES]
+LONGEST: Final[list[int]] = [max(outlook.steps for outlook in outlooks) for outlooks in OUTLOOKS]
+
+
+# Where, and how far
+
+
+def spaces_of(t: Table, action: Action) -> list[int]:
+    """The spaces on which an action can be taken now."""
+    found: list[int] = []
+    for place in action.at:
+        if place.kind == AT_SPACE:
+            found.append(place.at)
+        elif place.kind == AT_TOKEN:
+            found += [code % COUNT for code in t.placed if code // COUNT == place.at]
+        elif place.kind == IN_ANY_CITY:
+            found += CITIES.values()
+    return found
+
+
+_DISTANCES: Final[dict[int, list[int]]] = {}
+
+
+def distances(target: int) -> list[int]:
+    """From every space the cheapest cost of a route to this one, without effects; made once for each target."""
+    known = _DISTANCES.get(target)
+    if known is not None:
+        return known
+    cost = [FAR] * COUNT
+    cost[target] = 0
+    waiting = [target]
+    while waiting:
+        here = waiting.pop(0)
+        for other in WAYS[here]:
+            # Coming from the other space, entering this one is what costs.
+            through = cost[here] + COST[here]
+            if TERRAIN[other] != CRATER and through < cost[other]:
+                cost[other] = through
+                waiting.append(other)
+    _DISTANCES[target] = cost
+    return cost

@@ -1,0 +1,1 @@
+"""The rules of Waste Knights, a module per chapter."""

@@ -1,0 +1,88 @@
+"""The city action: up to two of four shops (WK-CITY)."""
+
+from typing import Final
+
+from stolik.games.waste_knights import printed
+from stolik.games.waste_knights.kinds import NOTHING
+from stolik.games.waste_knights.names import CURE, DONE, FIX, MEND, TREAT, VISIT, name_of
+from stolik.games.waste_knights.places import CITY
+from stolik.games.waste_knights.rules.equipment import cards_of, repair_of_choice
+from stolik.games.waste_knights.rules.health import discard_injury, heal, remove_radiation
+from stolik.games.waste_knights.rules.trade import trade
+from stolik.games.waste_knights.rules.vehicle import discard_fault, repair_damage, settle_vehicle
+from stolik.games.waste_knights.state import AFTER_ACTION, IN_CITY, VISITED_CITY, Table
+from stolik.games.waste_knights.vocabulary import MARKET, MECHANIC, SAWBONES, SHOPS, WORKSHOP
+from stolik.kernel.log import Event
+from stolik.kernel.question import PASS, Option, Question, Steps
+
+_SHOPS: Final = {shop.id: shop for shop in printed.shops()}
+RADIATION: Final = _SHOPS["sawbones"].radiation
+HEALING: Final = _SHOPS["sawbones"].heal
+REPAIRS: Final = _SHOPS["mechanic"].repair
+OFFER: Final = _SHOPS["market"].offer
+MOST_SHOPS: Final = 2
+
+
+def is_in_city(t: Table, me: int) -> bool:
+    """Whether the knight stands on a city space (WK-CITY-01)."""
+    return bool(CITY[t.space[me]])
+
+
+def begin_city(t: Table) -> None:
+    """The city action starts."""
+    t.visited = []
+    t.phase = IN_CITY
+
+
+def go_shopping(t: Table) -> Steps:
+    """Visit a shop, or leave (WK-CITY-02)."""
+    me = t.active
+    if len(t.visited) == MOST_SHOPS:
+        option: Option = DONE
+    else:
+        options = [VISIT[shop] for shop in range(len(SHOPS)) if shop not in t.visited]
+        option = yield Question(t.seat[me], "city", [*options, DONE])
+    if option == DONE:
+        t.taken.append(VISITED_CITY)
+        t.phase = AFTER_ACTION
+        return
+    shop = VISIT.index(option)
+    t.visited.append(shop)
+    yield from visit(t, me, shop)
+
+
+def visit(t: Table, me: int, shop: int) -> Steps:
+    """One shop; it may be visited even when it can do nothing (WK-CITY-20)."""
+    if t.log is not None:
+        t.log.add(Event("visited", {"knight": name_of(t, me), "shop": SHOPS[shop]}))
+    if shop == SAWBONES:
+        yield from _sawbones(t, me)
+    elif shop == MECHANIC:
+        yield from _mechanic(t, me)
+    elif shop == WORKSHOP:
+        yield from repair_of_choice(t, me, [face for face in cards_of(t, me) if face & 1], "workshop")
+        yield from settle_vehicle(t, me)
+    else:
+        assert shop == MARKET
+        yield from trade(t, me, OFFER)
+
+
+def _sawbones(t: Table, me: int) -> Steps:
+    """1 radiation and up to 4 healing points, or 1 injury (WK-CITY-04)."""
+    option = yield Question(t.seat[me], "sawbones", [TREAT, *(CURE[card] for card in sorted(t.injuries[me]))])
+    if option == TREAT:
+        remove_radiation(t, me, RADIATION)
+        yield from heal(t, me, HEALING)
+    else:
+        discard_injury(t, me, CURE.index(option))
+
+
+def _mechanic(t: Table, me: int) -> Steps:
+    """Up to 3 damage, though not of a wreck, or 1 fault (WK-CITY-06, WK-CITY-08)."""
+    options = [MEND[card] for card in sorted(t.faults[me])]
+    options.append(FIX if t.wreck[me] == NOTHING else PASS)
+    option = yield Question(t.seat[me], "mechanic", options)
+    if option == FIX:
+        repair_damage(t, me, REPAIRS)
+    elif option != PASS:
+        discard_fault(t, me, MEND.index(option))

@@ -1,0 +1,332 @@
+"""Combat: parts I to IV, the five steps, rewards and cleanup (WK-COMBAT, WK-TRAIT)."""
+
+from collections.abc import Callable, Generator
+from typing import Final
+
+from stolik.games.waste_knights.kinds import (
+    ATTACK_OF,
+    FACE_ID,
+    FIRST_STORY_FOE,
+    IS_IMMEDIATE,
+    NOTHING,
+    WEAPON_DICE,
+)
+from stolik.games.waste_knights.language import Rule
+from stolik.games.waste_knights.names import ACCEPT, ARM, UNARMED_OPTION, name_of
+from stolik.games.waste_knights.rules.conditions import holds, total
+from stolik.games.waste_knights.rules.equipment import draw_gear
+from stolik.games.waste_knights.rules.experience import gain_xp
+from stolik.games.waste_knights.rules.flow import Cause, Doing
+from stolik.games.waste_knights.rules.health import maybe_collapse
+from stolik.games.waste_knights.rules.opponent import (
+    foe_of,
+    has_trait,
+    is_defeated,
+    knight_on,
+)
+from stolik.games.waste_knights.rules.perform import (
+    Use,
+    apply,
+    can_afford,
+    cause_of,
+    demand,
+    is_out,
+    offer,
+    offered,
+    perform,
+    picked,
+    rules_on,
+    spends_card,
+)
+from stolik.games.waste_knights.rules.resources import gain_resource
+from stolik.games.waste_knights.rules.strike import can_shoot, lower_gun, resolve_red, strike
+from stolik.games.waste_knights.rules.threats import draw_token, return_tokens
+from stolik.games.waste_knights.state import NO_WEAPON, UNARMED, Table
+from stolik.games.waste_knights.vocabulary import (
+    AMBUSH,
+    ASSAULT,
+    ATTACKS,
+    COMBAT_START,
+    MELEE,
+    OPENING,
+    PER_COMBAT,
+    RANGED,
+    RESOLUTION,
+    WIN,
+)
+from stolik.kernel.log import Event
+from stolik.kernel.question import PASS, Asked, Option, Question, Steps
+
+Fought = Generator[Asked, Option, bool]
+
+
+def nothing_more(t: Table, me: int) -> Doing:
+    """What a story without an answer does."""
+    return False
+    yield  # a generator all the same
+
+
+AFTER_VICTORY: Final[list[Callable[[Table, int], Doing]]] = [nothing_more]
+"""What the current thread does when a knight has defeated an enemy; the story puts its own function here."""
+
+
+def fight(t: Table, me: int, code: int) -> Fought:
+    """A whole combat; returns whether the enemy was defeated."""
+    begin_combat(t, me, code)
+    foe = foe_of(t)
+    t.traits[1] = foe.traits
+    t.attack[1] = foe.attack
+    first_token = t.tokens_used
+    scar = _enemy_health(t)
+    if t.log is not None:
+        t.log.add(Event("fought", {"knight": name_of(t, me), "enemy": foe.id, "health": t.foe_health}))
+    for _ in range(foe.threat):
+        draw_token(t, me)
+    yield from choose_weapon(t, 0)
+    for token in t.tokens[first_token:]:
+        if IS_IMMEDIATE[token] and not is_out(t, me):
+            yield from resolve_red(t, token)
+    yield from five_steps(t)
+    is_beaten = is_defeated(t, 1) and not t.combat_over
+    if t.log is not None:
+        t.log.add(Event("fight_ended", {"knight": name_of(t, me), "enemy": foe.id, "defeated": int(is_beaten)}))
+    if foe.persists:
+        t.scars[code - FIRST_STORY_FOE] = 0 if is_beaten else t.scars[code - FIRST_STORY_FOE] + t.foe_wounds - scar
+    if is_beaten and not t.gone[me]:
+        yield from _reward(t, me)
+    return_tokens(t, first_token)
+    end_combat(t)
+    return is_beaten
+
+
+def begin_combat(t: Table, me: int, code: int) -> None:
+    """Nothing of an earlier combat is left."""
+    t.used[PER_COMBAT].clear()
+    t.fighter = me
+    t.foe = code
+    t.step = 0
+    t.foe_wounds = 0
+    t.foe_health = 0
+    t.foe_printed = 0
+    t.weapon = [NO_WEAPON, NO_WEAPON]
+    t.attack = [NOTHING, NOTHING]
+    t.attacked = [0, 0]
+    t.traits = [0, 0]
+    t.lost_traits = [0, 0]
+    t.weapon_traits = [0, 0]
+    t.gained = [[], []]
+    t.lost = [0, 0]
+    t.assigned = [0, 0]
+    t.combat_over = False
+    t.is_holding = False
+
+
+def _enemy_health(t: Table) -> int:
+    """Set the Health of the enemy and the wounds it has from earlier combats; returns these."""
+    foe = foe_of(t)
+    health = foe.health
+    if foe.sum is not None:
+        health = max(foe.least, total(t, t.fighter, foe.sum))
+    t.foe_printed = health
+    t.foe_health = health
+    if foe.persists:
+        # Wounds at or above its Health defeat it at the first wound dealt.
+        t.foe_wounds = min(t.scars[t.foe - FIRST_STORY_FOE], health - 1)
+    return t.foe_wounds
+
+
+def end_combat(t: Table) -> None:
+    """Cleanup (WK-COMBAT-44); the card itself is discarded with the wasteland card."""
+    t.fighter = NOTHING
+    t.foe = NOTHING
+    t.step = 0
+    t.striker = NOTHING
+    t.weapon = [NO_WEAPON, NO_WEAPON]
+    t.gained = [[], []]
+
+
+# Part II
+
+
+def choose_weapon(t: Table, side: int) -> Steps:
+    """The knight chooses a weapon or fights unarmed (WK-COMBAT-04, -05); then what the start of combat gives."""
+    me = knight_on(t, side)
+    option = yield Question(t.seat[me], "weapon", weapons(t, me), name_of(t, me))
+    if option == UNARMED_OPTION:
+        t.weapon[side] = UNARMED
+        t.attack[side] = MELEE
+    else:
+        t.weapon[side] = ARM.index(option)
+        t.attack[side] = ATTACK_OF[t.weapon[side] >> 1]
+    if t.log is not None:
+        name = FACE_ID[t.weapon[side]] if t.weapon[side] >= 0 else "unarmed"
+        t.log.add(Event("armed", {"knight": name_of(t, me), "card": name, "attack": ATTACKS[t.attack[side]]}))
+    yield from offer(t, me, COMBAT_START, 0, "combat_start")
+    if t.weapon[side] >= 0:
+        before = t.traits[side]
+        uses = [use for use in rules_on(t, me, COMBAT_START, 0, t.weapon[side]) if use.source == t.weapon[side]]
+        yield from demand(t, me, uses)
+        t.weapon_traits[side] = t.traits[side] & ~before
+
+
+def weapons(t: Table, me: int) -> list[Option]:
+    """The weapons in hand that can be used, and none."""
+    options: list[Option] = []
+    for face in sorted(set(t.hands[me])):
+        if WEAPON_DICE[face] and (ATTACK_OF[face >> 1] == MELEE or can_shoot(t, me, face)):
+            options.append(ARM[face])
+    options.append(UNARMED_OPTION)
+    return options
+
+
+# Part IV
+
+
+def five_steps(t: Table) -> Steps:
+    """Steps 1 to 5; whoever is defeated leads to step 5 at once."""
+    if not _is_decided(t):
+        yield from _opening(t)
+    if not _is_decided(t):
+        yield from _attacks(t, 2, RANGED)
+    if not _is_decided(t):
+        t.step = 3
+        yield from _effects(t, ASSAULT, "assault")
+    if not _is_decided(t):
+        yield from _attacks(t, 4, MELEE)
+    t.step = 5
+    if t.combat_over:
+        return
+    for side in (1, 0):
+        me = knight_on(t, side)
+        if me != NOTHING:
+            yield from maybe_collapse(t, me)
+    yield from _resolution(t)
+
+
+def _is_decided(t: Table) -> bool:
+    """Whether the combat goes to step 5 at once: it was ended, or a combatant is defeated."""
+    return t.combat_over or is_defeated(t, 0) or is_defeated(t, 1)
+
+
+def _opening(t: Table) -> Steps:
+    """Step 1: Ambush attacks, the enemy's first, then Opening effects (WK-COMBAT-11, WK-TRAIT-03)."""
+    t.step = 1
+    for side in (1, 0):
+        if has_trait(t, side, AMBUSH) and not _is_decided(t):
+            lower_gun(t, side)
+            if has_trait(t, side, AMBUSH):
+                yield from strike(t, side)
+    if not _is_decided(t):
+        yield from _effects(t, OPENING, "opening")
+
+
+def _effects(t: Table, trigger: int, kind: str) -> Steps:
+    """Effects of a step: the enemy's, then the knight's, until a combatant is defeated."""
+    for side in (1, 0):
+        me = knight_on(t, side)
+        if me == NOTHING:
+            yield from _of_the_enemy(t, trigger)
+        else:
+            yield from _of_the_knight(t, side, trigger, kind)
+        if _is_decided(t):
+            return
+
+
+def _of_the_knight(t: Table, side: int, trigger: int, kind: str) -> Steps:
+    """The knight's effects of a step in the order the knight chooses; optional ones may be left out (WK-COMBAT-11)."""
+    me = knight_on(t, side)
+    done: list[int] = []
+    while not _is_decided(t):
+        due: list[Use] = []
+        optional: list[Use] = []
+        for use in rules_on(t, me, trigger, 0, t.weapon[side]):
+            rule = use.rule
+            if (
+                rule.number in done
+                or not holds(t, me, rule.cond)
+                or not can_afford(t, me, rule.cost, cause_of(use.source))
+            ):
+                continue
+            if rule.may:
+                optional.append(use)
+            else:
+                due.append(use)
+        if not due and not optional:
+            return
+        options = offered(due + optional)
+        if not due:
+            options.append(PASS)
+        option = yield Question(t.seat[me], kind, options)
+        if option == PASS:
+            return
+        use = picked(due + optional, option)
+        if not spends_card(use.rule):
+            done.append(use.rule.number)
+        yield from apply(t, me, use)
+
+
+def _of_the_enemy(t: Table, trigger: int) -> Steps:
+    me = t.fighter
+    cause = Cause(is_foe=True)
+    for rule in foe_of(t).on[trigger]:
+        if not holds(t, me, rule.cond):
+            yield from perform(t, me, rule.otherwise, cause)
+        elif not rule.may:
+            yield from perform(t, me, rule.calls, cause)
+        elif can_afford(t, me, rule.cost, cause):
+            yield from _knights_option(t, me, rule, cause)
+        if t.combat_over:
+            return
+
+
+def _knights_option(t: Table, me: int, rule: Rule, cause: Cause) -> Steps:
+    """What an enemy card lets the knight do."""
+    option = yield Question(t.seat[me], "foe_offer", [ACCEPT, PASS], foe_of(t).id)
+    if option == ACCEPT:
+        yield from perform(t, me, rule.cost, cause)
+        yield from perform(t, me, rule.calls, cause)
+
+
+def _attacks(t: Table, step: int, kind: int) -> Steps:
+    """Step 2 or 4: all who have such an attack and have not attacked yet, simultaneously (WK-COMBAT-13, -18)."""
+    t.step = step
+    for side in (1, 0):
+        if knight_on(t, side) != NOTHING and not t.attacked[side]:
+            lower_gun(t, side)
+    attackers = [side for side in (1, 0) if t.attack[side] == kind and not t.attacked[side]]
+    t.is_holding = len(attackers) == 2
+    for side in attackers:
+        me = knight_on(t, side)
+        if me == NOTHING or not t.gone[me]:
+            yield from strike(t, side)
+    t.is_holding = False
+    for side in (1, 0):
+        me = knight_on(t, side)
+        if me != NOTHING:
+            yield from maybe_collapse(t, me)
+
+
+def _resolution(t: Table) -> Steps:
+    """Step 5: the enemy's, then the knight's Resolution effects; none of an unconscious knight (WK-COMBAT-46)."""
+    for side in (1, 0):
+        me = knight_on(t, side)
+        if me == NOTHING:
+            if not t.gone[t.fighter]:
+                yield from _of_the_enemy(t, RESOLUTION)
+        elif not is_out(t, me):
+            yield from offer(t, me, RESOLUTION, 0, "resolution", t.weapon[side])
+        if t.combat_over:
+            return
+
+
+def _reward(t: Table, me: int) -> Steps:
+    """XP, resources, equipment, then what cards and the thread give (WK-COMBAT-40 to WK-COMBAT-42)."""
+    rewards = foe_of(t).rewards
+    gain_xp(t, me, rewards[0])
+    for one in range(3):
+        if rewards[one + 1]:
+            gain_resource(t, me, one, rewards[one + 1])
+    if rewards[4]:
+        yield from draw_gear(t, me, rewards[4])
+    yield from offer(t, me, WIN, 0, "win")
+    yield from AFTER_VICTORY[0](t, me)

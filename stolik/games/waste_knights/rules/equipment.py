@@ -1,0 +1,365 @@
+"""Equipment: slots, vehicle, breaking, repairing, drawing and placing (WK-EQ)."""
+
+from typing import Final
+
+from stolik.games.waste_knights.kinds import (
+    ARMOUR,
+    DECK_CARDS,
+    FACE_ID,
+    FIRST_UNIQUE,
+    GEAR_TYPE,
+    HANDS_OF,
+    NOTHING,
+    WEAPON,
+    WORTH,
+)
+from stolik.games.waste_knights.language import Rule
+from stolik.games.waste_knights.names import (
+    DISCARD,
+    DONE,
+    HOLD,
+    HOLD_NOTHING,
+    REPAIR,
+    STOW,
+    WEAR,
+    WEAR_NOTHING,
+    name_of,
+)
+from stolik.games.waste_knights.rules.perform import note_use, rules_on
+from stolik.games.waste_knights.sources import BARS_TWO_HANDED, HAND_LIMIT, sources, stat
+from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.vocabulary import (
+    EXTRA_CHOICE,
+    GAIN_GEAR,
+    GEAR_ANY,
+    LOAD,
+    TANK,
+)
+from stolik.kernel.log import Event
+from stolik.kernel.question import PASS, Option, Question, Steps
+
+HANDS: Final = 2
+DECK_SIZE: Final = len(DECK_CARDS)
+
+
+def cards_of(t: Table, me: int) -> list[int]:
+    """All equipment of a knight: hands, armour, vehicle."""
+    cards = t.hands[me].copy()
+    if t.armour[me] != NOTHING:
+        cards.append(t.armour[me])
+    return cards + t.cargo[me]
+
+
+def is_unique(face: int) -> bool:
+    """Equipment of an advance deck."""
+    return face >> 1 >= FIRST_UNIQUE
+
+
+def has_hand_symbol(face: int) -> bool:
+    """A weapon that is used from the hand slots."""
+    return GEAR_TYPE[face >> 1] == WEAPON and HANDS_OF[face >> 1] > 0
+
+
+# Turning and losing cards
+
+
+def _swap(t: Table, me: int, face: int, other: int) -> None:
+    """Put another face, or nothing, where a card lies; hands before armour before vehicle."""
+    for zone in (t.hands[me], t.cargo[me]):
+        if zone is t.cargo[me] and t.armour[me] == face:
+            t.armour[me] = other
+            return
+        if face in zone:
+            at = zone.index(face)
+            if other == NOTHING:
+                zone.pop(at)
+            else:
+                zone[at] = other
+            return
+
+
+def take_away(t: Table, me: int, face: int) -> None:
+    """Take a card from where it lies."""
+    _swap(t, me, face, NOTHING)
+
+
+def discard_card(t: Table, me: int, face: int) -> None:
+    """To the discard pile; unique equipment returns to its advance deck (WK-EQ-23, WK-XP-14)."""
+    _swap(t, me, face, NOTHING)
+    if not is_unique(face):
+        t.gear_gone.append(face >> 1)
+    if t.log is not None:
+        t.log.add(Event("discarded", {"knight": name_of(t, me), "card": FACE_ID[face]}))
+
+
+def break_card(t: Table, me: int, face: int) -> None:
+    """Turn a working card to its broken side; discard a broken one (WK-EQ-12)."""
+    if face & 1:
+        discard_card(t, me, face)
+        return
+    _swap(t, me, face, face + 1)
+    if t.log is not None:
+        t.log.add(Event("broke", {"knight": name_of(t, me), "card": FACE_ID[face]}))
+
+
+def repair_card(t: Table, me: int, face: int) -> None:
+    """Turn a broken card to its working side."""
+    _swap(t, me, face, face - 1)
+    if t.log is not None:
+        t.log.add(Event("repaired", {"knight": name_of(t, me), "card": FACE_ID[face - 1]}))
+
+
+def worst_loss(t: Table, me: int, kind: int) -> int:
+    """The card that hurts most to lose, or NOTHING (WK-WORST-05)."""
+    best = NOTHING
+    best_key = (0, 0, 0, 0)
+    for face in cards_of(t, me):
+        gear_type = GEAR_TYPE[face >> 1]
+        if kind != GEAR_ANY and gear_type != kind:
+            continue
+        key = (1 - (face & 1), WORTH[face], -gear_type, -(face >> 1))
+        if best == NOTHING or key > best_key:
+            best = face
+            best_key = key
+    return best
+
+
+# Limits
+
+
+def hand_limit(t: Table, me: int) -> int:
+    """The usable hand slots."""
+    limit = HANDS
+    for source in sources(t, me):
+        if HAND_LIMIT[source] != NOTHING and HAND_LIMIT[source] < limit:
+            limit = HAND_LIMIT[source]
+    return limit
+
+
+def can_use_two_hands(t: Table, me: int) -> bool:
+    """Whether two-handed weapons can be equipped."""
+    return not any(BARS_TWO_HANDED[source] for source in sources(t, me))
+
+
+def hands_needed(faces: list[int]) -> int:
+    """The hand slots that weapons take."""
+    need = 0
+    for face in faces:
+        need += HANDS_OF[face >> 1]
+    return need
+
+
+def keep_limits(t: Table, me: int) -> Steps:
+    """Discard what exceeds the hand slots, the Load or the Tank, cards of own choice (WK-EQ-17, WK-EQ-18)."""
+    if t.vehicle[me] == NOTHING or t.gone[me]:
+        return
+    tank = stat(t, me, TANK)
+    if t.res[3 * me] > tank:
+        spilt = t.res[3 * me] - tank
+        t.res[3 * me] = tank
+        if t.log is not None:
+            t.log.add(Event("lost", {"knight": name_of(t, me), "resource": "fuel", "count": spilt}))
+    if t.hands[me]:
+        limit = hand_limit(t, me)
+        while hands_needed(t.hands[me]) > limit:
+            yield from _shed(t, me, t.hands[me])
+    while len(t.cargo[me]) > stat(t, me, LOAD):
+        yield from _shed(t, me, t.cargo[me])
+
+
+def _shed(t: Table, me: int, zone: list[int]) -> Steps:
+    t.is_shedding = True
+    option = yield Question(t.seat[me], "shed", [DISCARD[face] for face in sorted(set(zone))])
+    t.is_shedding = False
+    face = DISCARD.index(option)
+    if zone is t.cargo[me] and face not in t.hands[me] and t.armour[me] != face:
+        discard_card(t, me, face)
+        return
+    # The same face may lie in two places: take it from this one.
+    zone.remove(face)
+    if not is_unique(face):
+        t.gear_gone.append(face >> 1)
+    if t.log is not None:
+        t.log.add(Event("discarded", {"knight": name_of(t, me), "card": FACE_ID[face]}))
+
+
+# New cards
+
+
+def draw_cards(t: Table, count: int) -> list[int]:
+    """So many kinds from the bottom of the deck, as far as there are cards (WK-EQ-21, WK-DECK)."""
+    drawn: list[int] = []
+    for _ in range(count):
+        if not t.gear:
+            if not t.gear_gone:
+                break
+            t.gear_gone.sort()
+            t.gear = t.gear_gone
+            t.gear_gone = []
+            t.shuffle(t.gear, "gear")
+            if t.log is not None:
+                t.log.add(Event("reshuffled", {"deck": "gear"}))
+        drawn.append(t.gear.pop())
+    return drawn
+
+
+def draw_gear(t: Table, me: int, count: int) -> Steps:
+    """Draw equipment, broken side up, and place it; some draw more and discard again."""
+    extra = 0
+    for use in rules_on(t, me, GAIN_GEAR):
+        extra += _extra(use.rule)
+        note_use(t, me, use.rule)
+    kinds = draw_cards(t, count + extra)
+    if not kinds:
+        return
+    faces = [2 * kind + 1 for kind in kinds]
+    if t.log is not None:
+        t.log.reveal(Event("drew_gear", {"knight": name_of(t, me), "cards": [FACE_ID[face] for face in faces]}))
+    t.incoming += faces
+    for _ in range(extra):
+        if len(t.incoming) > count:
+            option = yield Question(t.seat[me], "discard_drawn", [DISCARD[face] for face in sorted(set(t.incoming))])
+            face = DISCARD.index(option)
+            t.incoming.remove(face)
+            t.gear_gone.append(face >> 1)
+            if t.log is not None:
+                t.log.add(Event("discarded", {"knight": name_of(t, me), "card": FACE_ID[face]}))
+    yield from place_incoming(t, me)
+
+
+def _extra(rule: Rule) -> int:
+    return sum(call.n for call in rule.calls if call.verb == EXTRA_CHOICE)
+
+
+def place_incoming(t: Table, me: int) -> Steps:
+    """Equip or stow every new card at once (WK-EQ-16)."""
+    while t.incoming:
+        face = t.incoming[0]
+        option = yield Question(t.seat[me], "place_card", placings(t, me, face), FACE_ID[face])
+        t.incoming.pop(0)
+        if option == HOLD[face]:
+            t.hands[me].append(face)
+        elif option == WEAR[face]:
+            old = t.armour[me]
+            t.armour[me] = face
+            if old != NOTHING:
+                _drop(t, me, old)
+        elif option == STOW[face]:
+            t.cargo[me].append(face)
+        else:
+            _drop(t, me, face)
+            continue
+        if t.log is not None:
+            t.log.add(Event("placed_card", {"knight": name_of(t, me), "card": FACE_ID[face], "how": str(option[0])}))
+        yield from keep_limits(t, me)
+
+
+def _drop(t: Table, me: int, face: int) -> None:
+    """Discard a card that lies nowhere."""
+    if not is_unique(face):
+        t.gear_gone.append(face >> 1)
+    if t.log is not None:
+        t.log.add(Event("discarded", {"knight": name_of(t, me), "card": FACE_ID[face]}))
+
+
+def placings(t: Table, me: int, face: int) -> list[Option]:
+    """Where a new card may go."""
+    options: list[Option] = []
+    if has_hand_symbol(face):
+        need = HANDS_OF[face >> 1]
+        if need <= hand_limit(t, me) and (need < 2 or can_use_two_hands(t, me)):
+            options.append(HOLD[face])
+    elif GEAR_TYPE[face >> 1] == ARMOUR:
+        options.append(WEAR[face])
+    if stat(t, me, LOAD) > 0:
+        options.append(STOW[face])
+    options.append(DISCARD[face])
+    return options
+
+
+# Arranging (WK-EQ-14, WK-MOVE-01)
+
+
+def arrange(t: Table, me: int) -> Steps:
+    """Discard what is not wanted, then say what is held and what is worn; all else goes to the vehicle."""
+    while True:
+        cards = sorted(set(cards_of(t, me)))
+        option = yield Question(t.seat[me], "arrange", [*(DISCARD[face] for face in cards), DONE])
+        if option == DONE:
+            break
+        discard_card(t, me, DISCARD.index(option))
+        yield from keep_limits(t, me)
+    option = yield Question(t.seat[me], "hold_weapons", holdings(t, me))
+    _hold(t, me, option)
+    option = yield Question(t.seat[me], "wear_armour", wearings(t, me))
+    _wear(t, me, option)
+    t.arranged = True
+    if t.log is not None:
+        held = [FACE_ID[face] for face in t.hands[me]]
+        worn = [FACE_ID[t.armour[me]]] if t.armour[me] != NOTHING else []
+        t.log.add(Event("arranged", {"knight": name_of(t, me), "held": held, "worn": worn}))
+
+
+def holdings(t: Table, me: int) -> list[Option]:
+    """Every set of weapons that fits into the hands and leaves no more than the Load behind."""
+    cards = cards_of(t, me)
+    weapons = [face for face in sorted(cards) if has_hand_symbol(face)]
+    limit = hand_limit(t, me)
+    is_two_allowed = can_use_two_hands(t, me)
+    worn = any(GEAR_TYPE[face >> 1] == ARMOUR for face in cards)
+    least = len(cards) - worn - stat(t, me, LOAD)
+    options: list[Option] = []
+    if least <= 0:
+        options.append(HOLD_NOTHING)
+    for at, face in enumerate(weapons):
+        need = HANDS_OF[face >> 1]
+        if need > limit or (need == HANDS and not is_two_allowed):
+            continue
+        if least <= 1 and HOLD[face] not in options:
+            options.append(HOLD[face])
+        for other in weapons[at + 1 :]:
+            if need + HANDS_OF[other >> 1] <= limit:
+                both: Option = ("hold", FACE_ID[face], FACE_ID[other])
+                if least <= HANDS and both not in options:
+                    options.append(both)
+    return options
+
+
+def _hold(t: Table, me: int, option: Option) -> None:
+    t.cargo[me] += t.hands[me]
+    t.hands[me] = []
+    for name in option[1:]:
+        face = FACE_ID.index(str(name))
+        t.cargo[me].remove(face)
+        t.hands[me].append(face)
+    t.cargo[me].sort()
+
+
+def wearings(t: Table, me: int) -> list[Option]:
+    """Every armour, or none where the Load allows it."""
+    stowed = len(t.cargo[me]) + (t.armour[me] != NOTHING)
+    armours = sorted({face for face in cards_of(t, me) if GEAR_TYPE[face >> 1] == ARMOUR})
+    options = [WEAR[face] for face in armours]
+    if stowed <= stat(t, me, LOAD) or not armours:
+        options.append(WEAR_NOTHING)
+    return options
+
+
+def _wear(t: Table, me: int, option: Option) -> None:
+    if t.armour[me] != NOTHING:
+        t.cargo[me].append(t.armour[me])
+        t.armour[me] = NOTHING
+    if option != WEAR_NOTHING:
+        face = WEAR.index(option)
+        t.cargo[me].remove(face)
+        t.armour[me] = face
+    t.cargo[me].sort()
+
+
+def repair_of_choice(t: Table, me: int, faces: list[int], kind: str) -> Steps:
+    """Turn one broken card to its working side, the owner's choice; nothing without one."""
+    if not faces:
+        return
+    option = yield Question(t.seat[me], kind, [*(REPAIR[face] for face in sorted(set(faces))), PASS])
+    if option != PASS:
+        repair_card(t, me, REPAIR.index(option))

@@ -1,0 +1,88 @@
+"""The explore action (WK-EXPL)."""
+
+from stolik.games.waste_knights.kinds import EXPLORATION_ID, NOTHING, SECTIONS
+from stolik.games.waste_knights.names import ACCEPT, BURN_FUEL, DECLINE, name_of
+from stolik.games.waste_knights.places import TERRAIN
+from stolik.games.waste_knights.rules.flow import Cause
+from stolik.games.waste_knights.rules.perform import apply, choices, is_out, offered, picked, resolve, rules_on
+from stolik.games.waste_knights.rules.resources import lose_resource
+from stolik.games.waste_knights.sources import stat
+from stolik.games.waste_knights.state import AFTER_ACTION, EXPLORATION, EXPLORED, Table
+from stolik.games.waste_knights.vocabulary import EXPLORE, EXPLORING, FUEL, TERRAINS
+from stolik.kernel.log import Event
+from stolik.kernel.question import Option, Question, Steps
+
+
+def begin_exploration(t: Table, me: int) -> None:
+    """The first card is drawn."""
+    t.drawn = []
+    t.explore_bonus = 0
+    t.fuelled = False
+    t.phase = EXPLORATION
+    draw_find(t, me)
+
+
+def draw_find(t: Table, me: int) -> None:
+    """The next exploration card; none when deck and discard pile are empty."""
+    if not t.finds:
+        if not t.finds_gone:
+            return
+        t.finds = sorted(t.finds_gone)
+        t.finds_gone = []
+        t.shuffle(t.finds, "finds")
+        if t.log is not None:
+            t.log.add(Event("reshuffled", {"deck": "finds"}))
+    card = t.finds.pop()
+    t.drawn.append(card)
+    if t.log is not None:
+        terrain = TERRAINS[TERRAIN[t.space[me]]]
+        t.log.reveal(Event("found", {"knight": name_of(t, me), "card": EXPLORATION_ID[card], "terrain": terrain}))
+
+
+def can_decline(t: Table, me: int) -> bool:
+    """Whether another card may be drawn (WK-EXPL-03, WK-EXPL-05)."""
+    has_next = bool(t.finds or t.finds_gone)
+    return has_next and len(t.drawn) < stat(t, me, EXPLORE) + t.explore_bonus
+
+
+def can_burn_fuel(t: Table, me: int) -> bool:
+    """Once per action 1 Fuel for Exploration +1, not with a wreck (WK-EXPL-06, WK-EXPL-07)."""
+    return not t.fuelled and t.res[3 * me + FUEL] > 0 and t.wreck[me] == NOTHING
+
+
+def explore(t: Table) -> Steps:
+    """Accept the section of this terrain, or decline it for the next card."""
+    me = t.active
+    if not t.drawn:
+        _end(t)
+        return
+    uses = choices(t, me, rules_on(t, me, EXPLORING), [])
+    options: list[Option] = [ACCEPT]
+    if can_decline(t, me):
+        options.append(DECLINE)
+    if can_burn_fuel(t, me):
+        options.append(BURN_FUEL)
+    options += offered(uses)
+    option = yield Question(t.seat[me], "explore", options, EXPLORATION_ID[t.drawn[-1]], is_always_asked=True)
+    if option == ACCEPT:
+        section = SECTIONS[t.drawn[-1]][TERRAIN[t.space[me]]]
+        yield from resolve(t, me, section.finds, Cause(), to_the_end=True)
+        if not is_out(t, me):
+            yield from resolve(t, me, section.harms, Cause())
+        _end(t)
+    elif option == DECLINE:
+        draw_find(t, me)
+    elif option == BURN_FUEL:
+        lose_resource(t, me, FUEL, 1)
+        t.fuelled = True
+        t.explore_bonus += 1
+    else:
+        yield from apply(t, me, picked(uses, option))
+
+
+def _end(t: Table) -> None:
+    """All cards drawn are discarded (WK-EXPL-09)."""
+    t.finds_gone += t.drawn
+    t.drawn = []
+    t.taken.append(EXPLORED)
+    t.phase = AFTER_ACTION

@@ -1,0 +1,252 @@
+"""The move action: the route, its cost, hazards on the way (WK-MOVE, WK-HAZ)."""
+
+from stolik.games.waste_knights.kinds import NOTHING
+from stolik.games.waste_knights.language import Rule
+from stolik.games.waste_knights.names import GO, RETURN, STOP, name_of
+from stolik.games.waste_knights.places import CHEAPEST_WAY, COST, COUNT, HAZARDS, SPACE_ID, TERRAIN, WAYS
+from stolik.games.waste_knights.rules.conditions import holds
+from stolik.games.waste_knights.rules.health import pick_up, receive_radiation, receive_wounds
+from stolik.games.waste_knights.rules.perform import (
+    Use,
+    apply,
+    choices,
+    is_out,
+    note_use,
+    offered,
+    picked,
+    rules_on,
+)
+from stolik.games.waste_knights.rules.resources import lose_resource
+from stolik.games.waste_knights.rules.threats import draw_token, return_token, return_tokens
+from stolik.games.waste_knights.rules.wasteland import wasteland_card
+from stolik.games.waste_knights.sources import EXTRA_COST, SOURCE_ID, sources, stat
+from stolik.games.waste_knights.state import AFTER_ACTION, MOVED, ROUTE, WALK, Table
+from stolik.games.waste_knights.vocabulary import (
+    BONUS,
+    CHEAPER,
+    FUEL,
+    HAZARD,
+    HAZARD_ANY,
+    HAZARD_CONTAMINATION,
+    HAZARD_RAD,
+    IGNORE_HAZARD,
+    MOVE,
+    MP,
+    RAD_MARKER,
+    RETURN_TOKEN,
+    SPEED,
+)
+from stolik.games.waste_knights.vocabulary import (
+    HAZARDS as SYMBOLS,
+)
+from stolik.kernel.log import Event
+from stolik.kernel.question import PASS, Option, Question, Steps
+
+
+def has_verb(rule: Rule, verb: int) -> bool:
+    """Whether a rule does something of this kind."""
+    return any(call.verb == verb for call in rule.calls)
+
+
+class Budget:
+    """What a knight can pay in this move, gathered once: MP, Fuel, and what changes the costs."""
+
+    __slots__ = ("bonus", "cheaper", "extra", "fuel", "gains", "me", "mp")
+
+    def __init__(self, t: Table, me: int) -> None:
+        self.me: int = me
+        self.mp: int = stat(t, me, SPEED) + t.mp
+        self.bonus: int = stat(t, me, BONUS)
+        self.fuel: int = t.res[3 * me + FUEL]
+        self.extra: list[int] = [0, 0, 0, 0, 0]
+        for source in sources(t, me):
+            row = EXTRA_COST[source]
+            for terrain in range(4):
+                self.extra[terrain] += row[terrain]
+        self.cheaper: list[Rule] = []
+        self.gains: list[Rule] = []
+        for use in rules_on(t, me, MOVE):
+            if not use.rule.may:
+                if has_verb(use.rule, CHEAPER):
+                    self.cheaper.append(use.rule)
+                elif has_verb(use.rule, MP):
+                    self.gains.append(use.rule)
+
+    def cost(self, t: Table) -> int:
+        """The cost of the route; the starting space is ignored (WK-MOVE-06)."""
+        total = 0
+        for space in t.route[1:]:
+            total += COST[space] + self.extra[TERRAIN[space]]
+        for rule in self.cheaper:
+            for call in rule.calls:
+                for space in t.route[1:]:
+                    if call.verb == CHEAPER and call.what >> TERRAIN[space] & 1:
+                        total -= min(call.n, COST[space])
+                        break
+        return total
+
+    def points(self, t: Table) -> int:
+        """The MP without Fuel; some depend on the route."""
+        points = self.mp
+        for rule in self.gains:
+            if holds(t, self.me, rule.cond):
+                for call in rule.calls:
+                    if call.verb == MP:
+                        points += call.n
+        return points
+
+    def fuel_needed(self, t: Table) -> int:
+        """The Fuel that covers the route, or -1 when no amount does (WK-MOVE-12, WK-MOVE-14)."""
+        missing = self.cost(t) - self.points(t)
+        if missing <= 0:
+            return 0
+        if self.bonus <= 0:
+            return NOTHING
+        need = -(-missing // self.bonus)
+        return need if need <= self.fuel else NOTHING
+
+    def covers(self, t: Table, space: int) -> bool:
+        """Whether the route with one more space can be paid; back to its start only if it can go on from there."""
+        t.route.append(space)
+        is_paid = self.fuel_needed(t) != NOTHING
+        if is_paid and space == t.route[0]:
+            is_paid = any(self.covers(t, other) for other in WAYS[space] if other != space)
+        t.route.pop()
+        return is_paid
+
+
+def can_start_move(t: Table, me: int) -> bool:
+    """Whether the vehicle runs and at least one step can be paid (WK-MOVE-16)."""
+    if t.wreck[me] != NOTHING:
+        return False
+    if CHEAPEST_WAY[t.space[me]] + len(t.faults[me]) <= stat(t, me, SPEED):
+        return True  # the usual case; no fault makes a space dearer by more than 1
+    t.route = [t.space[me]]
+    t.mp = 0
+    budget = Budget(t, me)
+    for use in boosts(t, me):
+        for call in use.rule.calls:
+            if call.verb == MP:
+                budget.mp += call.n
+    can = any(budget.covers(t, space) for space in WAYS[t.space[me]])
+    t.route = []
+    return can
+
+
+def boosts(t: Table, me: int) -> list[Use]:
+    """Optional effects that give MP; they are declared before the route (WK-MOVE-13)."""
+    return [use for use in choices(t, me, rules_on(t, me, MOVE), []) if has_verb(use.rule, MP)]
+
+
+def begin_move(t: Table, me: int) -> None:
+    """The move action starts; nothing is rearranged until it is over (WK-MOVE-02)."""
+    t.route = [t.space[me]]
+    t.mp = 0
+    t.phase = ROUTE
+
+
+def ways(t: Table, me: int) -> list[Option]:
+    """The next steps of the route, effects to declare first, and the end of the route where it may end."""
+    budget = Budget(t, me)
+    options = [GO[space] for space in WAYS[t.route[-1]] if budget.covers(t, space)]
+    if len(t.route) == 1:
+        options += offered(boosts(t, me))
+    elif t.route[-1] != t.route[0]:
+        options.append(STOP)
+    return options
+
+
+def choose_route(t: Table) -> Steps:
+    """One step of the route; at its end the Fuel is paid (WK-MOVE-03, WK-MOVE-13)."""
+    me = t.active
+    option = yield Question(t.seat[me], "route", ways(t, me), is_always_asked=True)
+    if option == STOP:
+        fuel = Budget(t, me).fuel_needed(t)
+        lose_resource(t, me, FUEL, fuel)
+        if t.log is not None:
+            spaces = [SPACE_ID[space] for space in t.route]
+            t.log.add(Event("declared", {"knight": name_of(t, me), "route": spaces, "fuel": fuel}))
+        t.phase = WALK
+    elif option[0] == "go":
+        t.route.append(GO.index(option))
+    else:
+        yield from apply(t, me, picked(boosts(t, me), option))
+
+
+def walk(t: Table) -> Steps:
+    """Go along the route, resolve what lies on it, then the wasteland card (WK-MOVE-17 to WK-MOVE-19)."""
+    me = t.active
+    t.tokens_used = 0
+    for space in t.route[1:]:
+        t.space[me] = space
+        if t.log is not None:
+            t.log.add(Event("moved", {"knight": name_of(t, me), "space": SPACE_ID[space]}))
+        for symbol in symbols(t, space):
+            yield from _hazard(t, me, symbol)
+            if is_out(t, me):
+                break
+        if is_out(t, me) or t.wreck[me] != NOTHING:
+            break
+    if is_out(t, me):
+        return_tokens(t)  # no card after a collapse (WK-HAZ-07)
+    else:
+        pick_up(t, me)
+        yield from _maybe_return_tokens(t, me)
+        yield from wasteland_card(t, me)
+    t.route = []
+    t.taken.append(MOVED)
+    t.phase = AFTER_ACTION
+
+
+def symbols(t: Table, space: int) -> list[int]:
+    """The hazard symbols of a space, printed and by markers: radiation, contamination, threat (WK-HAZ-05)."""
+    found = HAZARDS[space]
+    for kind in (HAZARD_RAD, HAZARD_CONTAMINATION, 2):
+        more = t.placed.count((RAD_MARKER + kind) * COUNT + space)
+        if more:
+            found = sorted(found + [kind] * more)
+    return found
+
+
+def _hazard(t: Table, me: int, symbol: int) -> Steps:
+    """Resolve a symbol, unless an effect ignores it."""
+    is_threat = symbol not in (HAZARD_RAD, HAZARD_CONTAMINATION)
+    if is_threat and not t.bag:
+        return
+    shields = ignorers(t, me, symbol)
+    if shields:
+        option = yield Question(t.seat[me], "hazard", [*offered(shields), PASS], SYMBOLS[symbol])
+        if option != PASS:
+            yield from apply(t, me, picked(shields, option))
+            if t.log is not None:
+                t.log.add(Event("ignored", {"knight": name_of(t, me), "hazard": SYMBOLS[symbol]}))
+            return
+    if symbol == HAZARD_RAD:
+        yield from receive_radiation(t, me, 1)
+    elif symbol == HAZARD_CONTAMINATION:
+        yield from receive_wounds(t, me, 0, 1)
+    else:
+        draw_token(t, me)
+
+
+def ignorers(t: Table, me: int, symbol: int) -> list[Use]:
+    """Effects by which the knight may ignore a symbol of this kind."""
+    found = choices(t, me, rules_on(t, me, HAZARD, 1 << symbol), [])
+    for use in choices(t, me, rules_on(t, me, MOVE), []):
+        for call in use.rule.calls:
+            if call.verb == IGNORE_HAZARD and call.what in (symbol, HAZARD_ANY):
+                found.append(use)
+    return found
+
+
+def _maybe_return_tokens(t: Table, me: int) -> Steps:
+    """Before the wasteland card some may return tokens drawn in this move (Slip Through)."""
+    for use in choices(t, me, rules_on(t, me, MOVE), []):
+        if not has_verb(use.rule, RETURN_TOKEN) or not t.tokens:
+            continue
+        t.returning = 0
+        options = [RETURN[token] for token in t.tokens]
+        option = yield Question(t.seat[me], "return_token", [*options, PASS], SOURCE_ID[use.source])
+        if option != PASS:
+            note_use(t, me, use.rule)
+            return_token(t, RETURN.index(option))

@@ -1,0 +1,236 @@
+"""Effects are performed here, and optional ones offered. What each verb does is in the table that `effects` fills."""
+
+from collections.abc import Callable
+from typing import Final
+
+from stolik.games.waste_knights.kinds import NOTHING
+from stolik.games.waste_knights.language import Call, Rule, amount
+from stolik.games.waste_knights.names import USE
+from stolik.games.waste_knights.rules.conditions import holds
+from stolik.games.waste_knights.rules.flow import Cause, Doing
+from stolik.games.waste_knights.rules.resources import can_pay
+from stolik.games.waste_knights.sources import ABILITY_SOURCE, ON, is_switched_off, sources
+from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.vocabulary import (
+    BREAK_SELF,
+    DAMAGE,
+    DISCARD_SELF,
+    PAY,
+    RECEIVE,
+    SPEND_REPAIR,
+)
+from stolik.kernel.question import PASS, Option, Question
+
+Verb = Callable[[Table, int, Call, Cause], Doing]
+VERBS: Final[dict[int, Verb]] = {}
+"""What may ask something."""
+
+Deed = Callable[[Table, int, Call, Cause], None]
+DEEDS: Final[dict[int, Deed]] = {}
+"""What is done without a question."""
+
+ONCE_FOR_EACH: Final = 8
+"""More than there are knights: a use of a rule is its number times this plus the knight."""
+
+
+class Use:
+    """A rule that a knight can use now, and where it stands."""
+
+    __slots__ = ("rule", "source")
+
+    def __init__(self, source: int, rule: Rule) -> None:
+        self.source: int = source
+        self.rule: Rule = rule
+
+
+def is_out(t: Table, me: int) -> bool:
+    """Unconscious or eliminated."""
+    return t.unconscious[me] != NOTHING or t.gone[me] == 1
+
+
+def count_of(t: Table, call: Call, cause: Cause) -> int:
+    """The number of a call."""
+    return amount(call, cause.successes, len(t.seat))
+
+
+def perform(t: Table, me: int, calls: list[Call], cause: Cause) -> Doing:
+    """Do one after the other; True when the list ended before its last call or with it."""
+    for call in calls:
+        deed = DEEDS.get(call.verb)
+        if deed is not None:
+            deed(t, me, call, cause)
+        elif (yield from VERBS[call.verb](t, me, call, cause)):
+            return True
+    return False
+
+
+def resolve(t: Table, me: int, rules: list[Rule], cause: Cause, to_the_end: bool = False) -> Doing:
+    """A list of effects. It stops where the knight falls unconscious, unless resolved to the end (WK-ENTRY-05)."""
+    was_out = is_out(t, me)
+    for rule in rules:
+        calls = rule.calls
+        if not holds(t, me, rule.cond):
+            calls = rule.otherwise
+        elif rule.cost or rule.may:
+            if not can_afford(t, me, rule.cost, cause):
+                continue
+            if rule.may and not (yield from _wants(t, me, cause.source)):
+                continue
+            yield from perform(t, me, rule.cost, cause)
+        for call in calls:
+            deed = DEEDS.get(call.verb)
+            if deed is not None:
+                deed(t, me, call, cause)
+            elif (yield from VERBS[call.verb](t, me, call, cause)):
+                return True
+            if not to_the_end and not was_out and is_out(t, me):
+                return True
+    return False
+
+
+def _wants(t: Table, me: int, source: int) -> Doing:
+    option = yield Question(t.seat[me], "may", [("accept",), PASS])
+    return option != PASS
+
+
+def can_afford(t: Table, me: int, cost: list[Call], cause: Cause) -> bool:
+    """Whether a cost can be paid in full."""
+    for call in cost:
+        count = count_of(t, call, cause)
+        if call.verb == PAY and not can_pay(t, me, call.what, count):
+            return False
+        if call.verb == SPEND_REPAIR and t.repair_left < count:
+            return False
+        if call.verb == RECEIVE and call.what == DAMAGE and t.wreck[me] != NOTHING:
+            return False
+    return len(cost) < 2 or _can_afford_together(t, me, cost, cause)
+
+
+def _can_afford_together(t: Table, me: int, cost: list[Call], cause: Cause) -> bool:
+    """Whether resources paid twice in one cost suffice for all of it."""
+    needs = [0, 0, 0, 0]
+    for call in cost:
+        if call.verb == PAY:
+            needs[call.what] += count_of(t, call, cause)
+    has = t.res[3 * me : 3 * me + 3]
+    return has[0] >= needs[0] and has[1] >= needs[1] and has[2] >= needs[2] and sum(has) >= sum(needs)
+
+
+# Rules that stand on cards and sheets
+
+
+def is_spent(t: Table, me: int, rule: Rule) -> bool:
+    """Whether the limit of a rule has been reached."""
+    return rule.limit > 0 and t.used[rule.per].count(rule.number * ONCE_FOR_EACH + me) >= rule.limit
+
+
+def note_use(t: Table, me: int, rule: Rule) -> None:
+    """Count a use against the limit."""
+    if rule.limit:
+        t.used[rule.per].append(rule.number * ONCE_FOR_EACH + me)
+
+
+def cause_of(source: int) -> Cause:
+    """The cause of a rule on a source."""
+    return Cause(source, source if source < ABILITY_SOURCE else NOTHING)
+
+
+def rules_on(t: Table, me: int, trigger: int, on: int = 0, weapon: int = NOTHING) -> list[Use]:
+    """All rules of a knight with this trigger whose limits are open; a weapon counts only when it is the one used."""
+    row = ON[trigger]
+    found: list[Use] = []
+    for source in sources(t, me):
+        if row[source]:
+            _gather(t, me, source, row[source], on, found)
+    if weapon >= 0 and row[weapon]:
+        _gather(t, me, weapon, row[weapon], on, found)
+    return found
+
+
+def _gather(t: Table, me: int, source: int, rules: list[Rule], on: int, found: list[Use]) -> None:
+    if is_switched_off(t, me, source):
+        return
+    for rule in rules:
+        if (not on or rule.on & on) and not is_spent(t, me, rule):
+            found.append(Use(source, rule))
+
+
+def apply(t: Table, me: int, use: Use) -> Doing:
+    """Use a rule: note it, pay its cost, do what it says."""
+    note_use(t, me, use.rule)
+    cause = cause_of(use.source)
+    if use.rule.cost and (yield from perform(t, me, use.rule.cost, cause)):
+        return True
+    return (yield from perform(t, me, use.rule.calls, cause))
+
+
+def demand(t: Table, me: int, uses: list[Use]) -> Doing:
+    """Resolve those rules that are not optional, each once."""
+    for use in uses:
+        rule = use.rule
+        if rule.may:
+            continue
+        if holds(t, me, rule.cond):
+            if can_afford(t, me, rule.cost, cause_of(use.source)) and (yield from apply(t, me, use)):
+                return True
+        elif rule.otherwise:
+            note_use(t, me, rule)
+            if (yield from perform(t, me, rule.otherwise, cause_of(use.source))):
+                return True
+    return False
+
+
+def choices(t: Table, me: int, uses: list[Use], done: list[int]) -> list[Use]:
+    """Those optional rules that can be used now; `done` are rules that were used on this occasion."""
+    found: list[Use] = []
+    for use in uses:
+        rule = use.rule
+        if not rule.may or rule.number in done or not holds(t, me, rule.cond):
+            continue
+        if can_afford(t, me, rule.cost, cause_of(use.source)):
+            found.append(use)
+    return found
+
+
+def spends_card(rule: Rule) -> bool:
+    """Whether its use turns or discards the card, so that nothing else need limit it."""
+    return any(call.verb in (BREAK_SELF, DISCARD_SELF) for call in rule.cost)
+
+
+def offered(uses: list[Use]) -> list[Option]:
+    """The options of rules, each source once."""
+    options: list[Option] = []
+    for use in uses:
+        if USE[use.source] not in options:
+            options.append(USE[use.source])
+    return options
+
+
+def picked(uses: list[Use], option: Option) -> Use:
+    """The rule behind an option."""
+    for use in uses:
+        if USE[use.source] == option:
+            return use
+    raise LookupError(option)
+
+
+def offer(t: Table, me: int, trigger: int, on: int, kind: str, weapon: int = NOTHING) -> Doing:
+    """Resolve what must be, then let the knight use optional rules one after the other, or pass."""
+    uses = rules_on(t, me, trigger, on, weapon)
+    if not uses:
+        return False
+    if (yield from demand(t, me, uses)):
+        return True
+    done: list[int] = []
+    while True:
+        uses = choices(t, me, rules_on(t, me, trigger, on, weapon), done)
+        if not uses:
+            return False
+        option = yield Question(t.seat[me], kind, [*offered(uses), PASS])
+        if option == PASS:
+            return False
+        use = picked(uses, option)
+        if not spends_card(use.rule):
+            done.append(use.rule.number)
+        if (yield from apply(t, me, use)):
+            return True

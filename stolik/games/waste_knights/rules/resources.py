@@ -1,0 +1,81 @@
+"""Fuel, Ammo and Meds: a limited pool, and what knights gain, lose and pay (WK-COMP, WK-EQ-19)."""
+
+from typing import Final
+
+from stolik.games.waste_knights.kinds import MARKERS
+from stolik.games.waste_knights.names import GAIN, LOSE, PAY, name_of
+from stolik.games.waste_knights.sources import stat
+from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.vocabulary import ANY, FUEL, RESOURCES, TANK
+from stolik.kernel.log import Event
+from stolik.kernel.question import Option, Question, Steps
+
+PER_KNIGHT: Final = 3
+
+
+def in_pool(t: Table, resource: int) -> int:
+    """How many markers nobody has."""
+    left = MARKERS
+    for at in range(resource, len(t.res), PER_KNIGHT):
+        left -= t.res[at]
+    return left
+
+
+def held(t: Table, me: int) -> int:
+    """All resources of a knight."""
+    at = PER_KNIGHT * me
+    return t.res[at] + t.res[at + 1] + t.res[at + 2]
+
+
+def gain_resource(t: Table, me: int, resource: int, count: int) -> None:
+    """Gain what the pool has left; Fuel above the Tank is lost (WK-COMP-14, WK-EQ-19)."""
+    got = min(count, in_pool(t, resource))
+    if resource == FUEL:
+        got = max(0, min(got, stat(t, me, TANK) - t.res[PER_KNIGHT * me]))
+    t.res[PER_KNIGHT * me + resource] += got
+    if t.log is not None:
+        t.log.add(Event("gained", {"knight": name_of(t, me), "resource": RESOURCES[resource], "count": got}))
+
+
+def lose_resource(t: Table, me: int, resource: int, count: int) -> None:
+    """Discard up to so many."""
+    lost = min(count, t.res[PER_KNIGHT * me + resource])
+    t.res[PER_KNIGHT * me + resource] -= lost
+    if lost and t.log is not None:
+        t.log.add(Event("lost", {"knight": name_of(t, me), "resource": RESOURCES[resource], "count": lost}))
+
+
+def gain(t: Table, me: int, resource: int, count: int) -> Steps:
+    """Gain resources; with `any` the knight chooses each."""
+    if resource != ANY:
+        gain_resource(t, me, resource, count)
+        return
+    for left in range(count, 0, -1):
+        option = yield Question(t.seat[me], "gain_resource", GAIN, note=left)
+        gain_resource(t, me, GAIN.index(option), 1)
+
+
+def lose(t: Table, me: int, resource: int, count: int, options: list[Option] = LOSE) -> Steps:
+    """Discard resources as far as there are; with `any` the knight chooses each."""
+    if resource != ANY:
+        lose_resource(t, me, resource, count)
+        return
+    kind = "lose_resource" if options is LOSE else "pay_resource"
+    for left in range(count, 0, -1):
+        has = [options[one] for one in range(3) if t.res[PER_KNIGHT * me + one]]
+        if not has:
+            return
+        option = yield Question(t.seat[me], kind, has, note=left)
+        lose_resource(t, me, options.index(option), 1)
+
+
+def pay(t: Table, me: int, resource: int, count: int) -> Steps:
+    """Pay a cost; whether it can be paid was checked before."""
+    yield from lose(t, me, resource, count, PAY)
+
+
+def can_pay(t: Table, me: int, resource: int, count: int) -> bool:
+    """Whether the knight has exactly that much to give."""
+    if resource == ANY:
+        return held(t, me) >= count
+    return t.res[PER_KNIGHT * me + resource] >= count

@@ -1,0 +1,158 @@
+"""Pools of dice: building, losing, rolling, rerolling (WK-DICE, WK-TEST)."""
+
+from stolik.games.waste_knights.kinds import (
+    BADS_ON,
+    FACES,
+    FATES_ON,
+    IS_BLANK,
+    NOTHING,
+    SKILL_DICE_OF,
+    SUCCESSES_ON,
+)
+from stolik.games.waste_knights.names import DONE, LOSE_DIE, PICK, name_of
+from stolik.games.waste_knights.rules.opponent import foe_of
+from stolik.games.waste_knights.rules.perform import offer
+from stolik.games.waste_knights.sources import BONUS_DICE, sources
+from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.vocabulary import AFTER_ROLL, ALL, BEFORE_ROLL, COLOURS, PER_ROLL, RED, WHITE
+from stolik.kernel.log import Event
+from stolik.kernel.question import Option, Question, Steps
+
+
+def skill_dice(t: Table, me: int, skill: int) -> list[int]:
+    """The dice of a skill with all that cards add to it (WK-DICE-06)."""
+    dice = SKILL_DICE_OF[t.knight[me]][skill].copy()
+    for source in sources(t, me):
+        for bonus in BONUS_DICE[source]:
+            if bonus[0] == skill:
+                dice += [bonus[1]] * bonus[2]
+    return dice
+
+
+def gather(t: Table, roller: int, dice: list[int], lost: int) -> None:
+    """A new pool on the table; the roller is a knight, or NOTHING for an enemy."""
+    t.used[PER_ROLL].clear()
+    t.roller = roller
+    t.pool = dice
+    t.faces = []
+    t.lost_dice = lost
+    t.added = 0
+    t.auto_fates = 0
+    t.blank_rerolls = 0
+
+
+def throw(t: Table, me: int, rolling: int, weapon: int = NOTHING) -> Steps:
+    """Declare what is used before the roll, lose dice, roll, reroll. `rolling` says what kind of roll it is."""
+    yield from offer(t, me, BEFORE_ROLL, rolling, "before_roll", weapon)
+    while t.lost_dice > 0 and len(t.pool) > 1:
+        options = [LOSE_DIE[colour] for colour in range(WHITE, RED + 1) if colour in t.pool]
+        option = yield Question(t.seat[me], "lose_die", options)
+        t.pool.remove(LOSE_DIE.index(option))
+        t.lost_dice -= 1
+    t.lost_dice = 0
+    # A test that TT08 takes a success from is this one (WK-THREAT-10).
+    t.added += t.first_test
+    t.first_test = 0
+    roll(t)
+    yield from offer(t, me, AFTER_ROLL, rolling, "after_roll", weapon)
+    while t.blank_rerolls:
+        t.blank_rerolls -= 1
+        reroll_blanks(t)
+
+
+def throw_for_foe(t: Table) -> None:
+    """An enemy loses its weakest dice, rolls, and rerolls what its effects say (WK-DICE-11, WK-WORST-04)."""
+    while t.lost_dice > 0 and len(t.pool) > 1:
+        t.pool.remove(min(t.pool))
+        t.lost_dice -= 1
+    t.lost_dice = 0
+    roll(t)
+
+
+def roll(t: Table) -> None:
+    """Roll the whole pool."""
+    t.faces = [t.roll(6, "dice") for _ in t.pool]
+    _tell(t, "rolled")
+
+
+def _tell(t: Table, kind: str) -> None:
+    if t.log is None:
+        return
+    shown = [f"{COLOURS[colour]}:{FACES[colour][face]}" for colour, face in zip(t.pool, t.faces, strict=True)]
+    who = name_of(t, t.roller) if t.roller != NOTHING else foe_of(t).id
+    t.log.reveal(Event(kind, {"who": who, "dice": shown}))
+
+
+def reroll_some(t: Table, me: int, count: int) -> Steps:
+    """The knight picks dice one by one, then they are rolled again together."""
+    t.picked = []
+    most = len(t.pool) if count == ALL else min(count, len(t.pool))
+    while len(t.picked) < most:
+        options: list[Option] = []
+        for at, colour in enumerate(t.pool):
+            option = PICK[colour][t.faces[at]]
+            if at not in t.picked and option not in options:
+                options.append(option)
+        options.append(DONE)
+        option = yield Question(t.seat[me], "reroll", options, note=most - len(t.picked))
+        if option == DONE:
+            break
+        for at, colour in enumerate(t.pool):
+            if at not in t.picked and PICK[colour][t.faces[at]] == option:
+                t.picked.append(at)
+                break
+    t.picked.sort()
+    reroll(t, t.picked)
+    t.picked = []
+
+
+def reroll_of_foe(t: Table, count: int) -> None:
+    """An enemy rerolls exactly those dice that show no success, as many as it may (WK-WORST-04)."""
+    chosen = [at for at, colour in enumerate(t.pool) if not SUCCESSES_ON[colour][t.faces[at]]]
+    reroll(t, chosen if count == ALL else chosen[:count])
+
+
+def reroll_blanks(t: Table) -> None:
+    """Every die that shows no symbol, once (WK-THREAT-08)."""
+    reroll(t, [at for at, colour in enumerate(t.pool) if IS_BLANK[colour][t.faces[at]]])
+
+
+def reroll(t: Table, chosen: list[int]) -> None:
+    """Roll these dice again."""
+    if not chosen:
+        return
+    for at in chosen:
+        t.faces[at] = t.roll(6, "dice")
+    _tell(t, "rerolled")
+
+
+def successes(t: Table) -> int:
+    """Successes on the dice and those added, never below 0 (WK-DICE-12, WK-TEST-10)."""
+    count = t.added
+    for at, colour in enumerate(t.pool):
+        count += SUCCESSES_ON[colour][t.faces[at]]
+    return count if count > 0 else 0
+
+
+def fates(t: Table) -> int:
+    """Fate symbols, automatic ones included."""
+    count = t.auto_fates
+    for at, colour in enumerate(t.pool):
+        count += FATES_ON[colour][t.faces[at]]
+    return count
+
+
+def bads(t: Table) -> int:
+    """Bad luck symbols."""
+    count = 0
+    for at, colour in enumerate(t.pool):
+        count += BADS_ON[colour][t.faces[at]]
+    return count
+
+
+def clear_roll(t: Table) -> None:
+    """The dice go back."""
+    t.roller = NOTHING
+    t.pool = []
+    t.faces = []
+    t.difficulty = 0

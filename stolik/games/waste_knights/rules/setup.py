@@ -1,0 +1,221 @@
+"""Game setup and player setup, draft or quick (WK-SETUP, WK-PSET)."""
+
+from typing import Final
+
+from stolik.games.waste_knights.kinds import (
+    ARMOUR,
+    DECK_CARDS,
+    EXPLORATION_ID,
+    FACE_ID,
+    FAULT_ID,
+    GEAR_TYPE,
+    HANDS_OF,
+    INJURY_ID,
+    KNIGHT_ID,
+    NOTHING,
+    QUICK_SETS,
+    SPECIALS,
+    STARTING,
+    SUCCESSES_ON,
+    THREATS,
+    VEHICLE_ID,
+    WASTELAND,
+    WEAPON,
+)
+from stolik.games.waste_knights.names import CHOOSE_KNIGHT, CHOOSE_VEHICLE, DONE, TAKE, WITHOUT, name_of
+from stolik.games.waste_knights.rules.equipment import HANDS, hands_needed
+from stolik.games.waste_knights.state import (
+    DRAFT,
+    IN_DECK,
+    KNIGHT_CHOICE,
+    NOT_USED,
+    STORY,
+    VEHICLE_CHOICE,
+    Table,
+)
+from stolik.games.waste_knights.story.shelf import adventure_of
+from stolik.games.waste_knights.vocabulary import COLOURS
+from stolik.kernel.log import Event
+from stolik.kernel.question import Option, Question, Steps
+
+START_RESOURCES: Final = 2
+
+
+def lay_out(t: Table) -> Steps:
+    """Decks, bag and first player; then knights are chosen."""
+    adventure = adventure_of(t)
+    t.shared = adventure.shared_start.copy()
+    t.own = adventure.own_start * len(t.seat)
+    t.scars = [0] * len(adventure.enemies)
+    t.special_at = [IN_DECK if number in adventure.specials else NOT_USED for number in range(1, SPECIALS + 1)]
+    t.finds = list(range(len(EXPLORATION_ID)))
+    t.shuffle(t.finds, "finds")
+    for deck in (0, 1):
+        t.wild[deck] = WASTELAND[deck].copy()
+        t.shuffle(t.wild[deck], f"wild{deck}")
+    t.injury_deck = list(range(len(INJURY_ID)))
+    t.shuffle(t.injury_deck, "injuries")
+    t.fault_deck = list(range(len(FAULT_ID)))
+    t.shuffle(t.fault_deck, "faults")
+    t.gear = DECK_CARDS.copy()
+    t.shuffle(t.gear, "gear")
+    t.start_cards = STARTING.copy()
+    t.bag = list(range(THREATS))
+    t.first = roll_for_first(t)
+    count = len(t.seat)
+    t.turns = [(t.first + step) % count for step in range(count)]
+    t.phase = KNIGHT_CHOICE
+    return
+    yield
+
+
+def roll_for_first(t: Table) -> int:
+    """Each rolls the same die; most successes, ties again among themselves (WK-SETUP-13)."""
+    rollers = list(range(len(t.seat)))
+    while len(rollers) > 1:
+        rolls = [t.roll(6, "first") for _ in rollers]
+        got = [SUCCESSES_ON[t.first_die][face] for face in rolls]
+        if t.log is not None:
+            details = {"seats": [t.seat[me] for me in rollers], "successes": got, "die": COLOURS[t.first_die]}
+            t.log.reveal(Event("rolled_for_first", details))
+        rollers = [me for me, count in zip(rollers, got, strict=True) if count == max(got)]
+    return rollers[0]
+
+
+# Knights and vehicles
+
+
+def choose_knight(t: Table) -> Steps:
+    """The next player clockwise takes an unused knight, in a quick setup with its set (WK-PSET-01, WK-PSET-20)."""
+    me = t.turns[0]
+    option = yield Question(
+        t.seat[me], "choose_knight", [CHOOSE_KNIGHT[one] for one in range(len(KNIGHT_ID)) if one not in t.knight]
+    )
+    t.turns.pop(0)
+    t.knight[me] = CHOOSE_KNIGHT.index(option)
+    if t.log is not None:
+        t.log.add(Event("chose_knight", {"seat": t.seat[me], "knight": name_of(t, me)}))
+    if t.is_quick:
+        yield from _take_set(t, me)
+    if not t.turns:
+        if t.is_quick:
+            _make_ready(t)
+        else:
+            # Vehicles: from the last player counter-clockwise (WK-PSET-05).
+            count = len(t.seat)
+            t.turns = [(t.first - 1 - step) % count for step in range(count)]
+            t.phase = VEHICLE_CHOICE
+
+
+def choose_vehicle(t: Table) -> Steps:
+    """The next player counter-clockwise takes an unused vehicle."""
+    me = t.turns[0]
+    yield from _take_vehicle(t, me)
+    t.turns.pop(0)
+    if not t.turns:
+        count = len(t.seat)
+        t.turns = [(t.first + step) % count for step in range(count)]
+        t.phase = DRAFT
+
+
+def _take_vehicle(t: Table, me: int) -> Steps:
+    unused = [CHOOSE_VEHICLE[one] for one in range(len(VEHICLE_ID)) if one not in t.vehicle]
+    option = yield Question(t.seat[me], "choose_vehicle", unused)
+    t.vehicle[me] = CHOOSE_VEHICLE.index(option)
+    if t.log is not None:
+        t.log.add(Event("chose_vehicle", {"knight": name_of(t, me), "vehicle": VEHICLE_ID[t.vehicle[me]]}))
+
+
+# The draft
+
+
+def draft_options(t: Table, me: int) -> list[Option]:
+    """Cards that fit, and, with armour, the end of the draft (WK-PSET-08, WK-PSET-09)."""
+    options = [TAKE[2 * kind] for kind in sorted(set(t.start_cards)) if fits(t, me, kind)]
+    if t.armour[me] != NOTHING:
+        options.append(DONE)
+    return options
+
+
+def fits(t: Table, me: int, kind: int) -> bool:
+    """Whether a starting card fits into the slots."""
+    if GEAR_TYPE[kind] == ARMOUR:
+        return t.armour[me] == NOTHING
+    return hands_needed(t.hands[me]) + HANDS_OF[kind] <= HANDS
+
+
+def draft(t: Table) -> Steps:
+    """One pick, clockwise, until everybody is finished (WK-PSET-07)."""
+    me = t.turns[0]
+    options = draft_options(t, me)
+    option = DONE
+    if options != [DONE]:
+        option = yield Question(t.seat[me], "draft", options)
+    t.turns.pop(0)
+    if option != DONE:
+        _take_card(t, me, TAKE.index(option) >> 1)
+        t.turns.append(me)
+    if not t.turns:
+        _make_ready(t)
+
+
+def _take_card(t: Table, me: int, kind: int) -> None:
+    t.start_cards.remove(kind)
+    if GEAR_TYPE[kind] == ARMOUR:
+        t.armour[me] = 2 * kind
+    else:
+        t.hands[me].append(2 * kind)
+    if t.log is not None:
+        t.log.add(Event("took", {"knight": name_of(t, me), "card": FACE_ID[2 * kind]}))
+
+
+# The quick setup
+
+
+def _take_set(t: Table, me: int) -> Steps:
+    """The printed set; what is gone is replaced by a card or vehicle of the same kind (WK-PSET-20 to WK-PSET-22)."""
+    given = QUICK_SETS[t.knight[me]]
+    missing = False
+    for kind in given.weapons:
+        if kind in t.start_cards:
+            _take_card(t, me, kind)
+        else:
+            missing = True
+    if given.armour in t.start_cards:
+        _take_card(t, me, given.armour)
+    else:
+        yield from _replace_armour(t, me)
+    while missing:
+        options = [
+            TAKE[2 * kind] for kind in sorted(set(t.start_cards)) if GEAR_TYPE[kind] == WEAPON and fits(t, me, kind)
+        ]
+        if not options:
+            break
+        option = yield Question(t.seat[me], "replace_weapon", [*options, WITHOUT])
+        if option == WITHOUT:
+            break
+        _take_card(t, me, TAKE.index(option) >> 1)
+    if given.vehicle not in t.vehicle:
+        t.vehicle[me] = given.vehicle
+        if t.log is not None:
+            t.log.add(Event("chose_vehicle", {"knight": name_of(t, me), "vehicle": VEHICLE_ID[given.vehicle]}))
+    else:
+        yield from _take_vehicle(t, me)
+
+
+def _replace_armour(t: Table, me: int) -> Steps:
+    options = [TAKE[2 * kind] for kind in sorted(set(t.start_cards)) if GEAR_TYPE[kind] == ARMOUR]
+    option = yield Question(t.seat[me], "replace_armour", options)
+    _take_card(t, me, TAKE.index(option) >> 1)
+
+
+def _make_ready(t: Table) -> None:
+    """Resources, figures; unused starting cards form the discard pile (WK-PSET-11 to WK-PSET-13)."""
+    t.gear_gone = t.start_cards
+    t.start_cards = []
+    t.res = [START_RESOURCES] * (3 * len(t.seat))
+    start = adventure_of(t).start.at
+    for me in range(len(t.seat)):
+        t.space[me] = start
+    t.active = t.first
+    t.phase = STORY

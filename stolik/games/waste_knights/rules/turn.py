@@ -1,0 +1,224 @@
+"""Turns: two different actions, in any order (WK-TURN, WK-ACT, WK-THR, WK-SPEC, WK-PASS)."""
+
+from typing import Final
+
+from stolik.games.waste_knights.kinds import ARMOUR, GEAR_TYPE, NOTHING
+from stolik.games.waste_knights.names import (
+    ARRANGE,
+    CAMP,
+    CITY,
+    EXPLORE,
+    MOVE,
+    OVERHAUL,
+    REGAIN,
+    name_of,
+)
+from stolik.games.waste_knights.rules.camp import begin_camp
+from stolik.games.waste_knights.rules.city import begin_city, is_in_city
+from stolik.games.waste_knights.rules.equipment import arrange, cards_of, has_hand_symbol
+from stolik.games.waste_knights.rules.experience import take_advances
+from stolik.games.waste_knights.rules.exploration import begin_exploration
+from stolik.games.waste_knights.rules.health import pick_up, regain
+from stolik.games.waste_knights.rules.movement import begin_move, can_start_move
+from stolik.games.waste_knights.rules.perform import Use, apply, choices, demand, offered, picked, rules_on
+from stolik.games.waste_knights.rules.round import next_turn
+from stolik.games.waste_knights.rules.threats import return_tokens
+from stolik.games.waste_knights.rules.vehicle import overhaul
+from stolik.games.waste_knights.state import (
+    ACTION,
+    AFTER_ACTION,
+    CAMPED,
+    EXPLORED,
+    FIRST_GRANTED,
+    FIRST_NAMED,
+    MOVED,
+    OVERHAULED,
+    REGAINED,
+    THREAD_ACTION,
+    TURN_ENDS,
+    TURN_STARTS,
+    VISITED_CITY,
+    Table,
+)
+from stolik.games.waste_knights.story.run import check_goals, take_thread_action
+from stolik.games.waste_knights.story.shelf import thread_of
+from stolik.games.waste_knights.story.threads import can_take
+from stolik.games.waste_knights.vocabulary import (
+    ANYTIME,
+    PER_ACTION,
+    PER_TURN,
+    SPECIAL,
+    TURN_END,
+    TURN_START,
+)
+from stolik.kernel.log import Event
+from stolik.kernel.question import LATER, PASS, Option, Question, Steps
+
+ACTIONS: Final = 2
+
+
+def start_turn(t: Table) -> Steps:
+    """The next knight's turn begins, or the round ends."""
+    next_turn(t)
+    if t.phase != TURN_STARTS:
+        return
+    me = t.active
+    t.taken = []
+    t.arranged = False
+    t.turn_over = False
+    t.starting = False  # until the first turn the round has only been starting (WK-ROUND-06)
+    t.used[PER_TURN].clear()
+    t.phase = ACTION
+    if t.log is not None:
+        t.log.add(Event("turn_began", {"knight": name_of(t, me), "round": t.round}))
+    if t.unconscious[me] == NOTHING:
+        pick_up(t, me)
+        yield from demand(t, me, rules_on(t, me, TURN_START))
+
+
+def act_options(t: Table, me: int) -> list[Option]:
+    """All that the knight may do now; an unconscious one only one thing (WK-ACT-05)."""
+    taken = t.taken
+    options: list[Option] = []
+    if t.unconscious[me] != NOTHING:
+        if REGAINED not in taken:
+            options.append(REGAIN)
+        options.append(PASS)
+        return options
+    if len(taken) >= ACTIONS:
+        return _free_options(t, me)
+    if MOVED not in taken and can_start_move(t, me):
+        options.append(MOVE)
+    if CAMPED not in taken:
+        options.append(CAMP)
+    if EXPLORED not in taken:
+        options.append(EXPLORE)
+    if VISITED_CITY not in taken and is_in_city(t, me):
+        options.append(CITY)
+    for action in thread_of(t).actions:
+        if FIRST_NAMED + action.number not in taken and action.option not in options and can_take(t, me, action):
+            options.append(action.option)
+    if t.wreck[me] != NOTHING and OVERHAULED not in taken:
+        options.append(OVERHAUL)
+    for use in rules_on(t, me, SPECIAL):
+        if FIRST_GRANTED + use.rule.number not in taken:
+            options.append(granted(use))
+    return options + _free_options(t, me)
+
+
+def _free_options(t: Table, me: int) -> list[Option]:
+    """What is free before and after every action (WK-EQ-14), and the end of the turn."""
+    options: list[Option] = []
+    if not t.arranged and cards_of(t, me):
+        options.append(ARRANGE)
+    options += offered(choices(t, me, rules_on(t, me, ANYTIME), []))
+    options.append(PASS)
+    return options
+
+
+def _may_go_on(t: Table, me: int) -> bool:
+    """Whether after the last action there is still something free to do: another weapon or armour, a drug."""
+    has_spare = any(has_hand_symbol(face) or GEAR_TYPE[face >> 1] == ARMOUR for face in t.cargo[me])
+    return has_spare or bool(choices(t, me, rules_on(t, me, ANYTIME), []))
+
+
+def granted(use: Use) -> Option:
+    """The special action that a card gives (WK-SPEC-01)."""
+    return ("special", use.rule.name.lower())
+
+
+def has_secret_actions(t: Table) -> bool:
+    """Whether what a knight may do depends on what only its player knows."""
+    return any(action.is_secret for action in thread_of(t).actions)
+
+
+def take_action(t: Table) -> Steps:
+    """One action, or something that is free before and after actions (WK-EQ-14)."""
+    me = t.active
+    options = LATER if has_secret_actions(t) else act_options(t, me)
+    is_open = len(t.taken) < ACTIONS
+    option = yield Question(t.seat[me], "act", options, is_always_asked=is_open)
+    verb = option[0]
+    if verb == "arrange":
+        yield from arrange(t, me)
+        return
+    if verb == "use":
+        t.arranged = False
+        yield from apply(t, me, picked(choices(t, me, rules_on(t, me, ANYTIME), []), option))
+        return
+    if option == PASS:
+        t.phase = TURN_ENDS
+        if t.log is not None and len(t.taken) < ACTIONS:
+            t.log.add(Event("passed_turn", {"knight": name_of(t, me)}))
+        return
+    t.used[PER_ACTION].clear()
+    t.first_test = 0
+    if t.log is not None:
+        t.log.add(Event("acted", {"knight": name_of(t, me), "action": str(option[-1])}))
+    if option == MOVE:
+        begin_move(t, me)
+    elif option == CAMP:
+        yield from begin_camp(t, me)
+    elif option == EXPLORE:
+        begin_exploration(t, me)
+    elif option == CITY:
+        begin_city(t)
+    else:
+        t.phase = AFTER_ACTION
+        yield from _named_action(t, me, option)
+
+
+def _named_action(t: Table, me: int, option: Option) -> Steps:
+    """A special action; an action of the thread is resolved in a beat of its own."""
+    if option == REGAIN:
+        t.taken.append(REGAINED)
+        yield from regain(t, me)
+        return
+    if option == OVERHAUL:
+        t.taken.append(OVERHAULED)
+        yield from overhaul(t, me)
+        return
+    for use in rules_on(t, me, SPECIAL):
+        if granted(use) == option:
+            t.taken.append(FIRST_GRANTED + use.rule.number)
+            yield from apply(t, me, use)
+            return
+    for number, action in enumerate(thread_of(t).actions):
+        if action.option == option and can_take(t, me, action):
+            t.taken.append(FIRST_NAMED + action.number)
+            t.chosen = number
+            t.phase = THREAD_ACTION
+            return
+
+
+def take_named_action(t: Table) -> Steps:
+    """The thread or special action that was chosen (WK-THR-01)."""
+    me = t.active
+    option = thread_of(t).actions[t.chosen].option
+    t.chosen = NOTHING
+    t.phase = AFTER_ACTION
+    yield from take_thread_action(t, me, option)
+
+
+def after_action(t: Table) -> Steps:
+    """The action is resolved: tokens go back, goals are checked, and the turn goes on or ends (WK-TURN-04)."""
+    me = t.active
+    return_tokens(t)
+    t.first_test = 0
+    t.arranged = False
+    is_last = t.turn_over or (len(t.taken) >= ACTIONS and not _may_go_on(t, me))
+    t.phase = TURN_ENDS if is_last else ACTION
+    yield from check_goals(t, me)
+    if t.turn_over:
+        t.phase = TURN_ENDS
+
+
+def end_turn(t: Table) -> Steps:
+    """Due advances may be taken, also by an unconscious knight (WK-TURN-05)."""
+    me = t.active
+    t.phase = TURN_STARTS
+    if t.gone[me]:
+        return
+    if t.unconscious[me] == NOTHING:
+        yield from demand(t, me, rules_on(t, me, TURN_END))
+    yield from take_advances(t, me)

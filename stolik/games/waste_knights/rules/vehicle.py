@@ -1,0 +1,103 @@
+"""Damage, wrecks and faults (WK-DMG, WK-WRECK, WK-FAULT)."""
+
+from typing import Final
+
+from stolik.games.waste_knights.kinds import FAULT_ID, NOTHING
+from stolik.games.waste_knights.names import name_of
+from stolik.games.waste_knights.rules.health import MOST_INJURIES, eliminate, settle
+from stolik.games.waste_knights.rules.perform import is_out, offer
+from stolik.games.waste_knights.sources import stat
+from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.vocabulary import DAMAGE, DURABILITY, RECEIVING
+from stolik.kernel.log import Event
+from stolik.kernel.question import Steps
+
+MOST_FAULTS: Final = MOST_INJURIES
+OVERHAUL_POINTS: Final = 3
+
+
+def receive_damage(t: Table, me: int, count: int) -> Steps:
+    """Damage up to the Durability; then the vehicle is a wreck (WK-DMG-02, WK-WRECK-01). A wreck takes none."""
+    if is_out(t, me) or count <= 0 or t.wreck[me] != NOTHING:
+        return
+    t.arriving[DAMAGE] = count
+    yield from offer(t, me, RECEIVING, 1 << DAMAGE, "receive_damage")
+    count = t.arriving[DAMAGE]
+    t.arriving[DAMAGE] = 0
+    placed = min(count, stat(t, me, DURABILITY) - t.damage[me])
+    if placed <= 0:
+        return
+    t.damage[me] += placed
+    if t.log is not None:
+        t.log.add(Event("damaged", {"knight": name_of(t, me), "count": placed}))
+    yield from maybe_wreck(t, me)
+
+
+def maybe_wreck(t: Table, me: int) -> Steps:
+    """A vehicle whose damage equals its Durability becomes a wreck; with two faults that eliminates (WK-FAULT-03)."""
+    if t.gone[me] or t.wreck[me] != NOTHING:
+        return
+    durability = stat(t, me, DURABILITY)
+    if t.damage[me] < durability:
+        return
+    t.damage[me] = durability
+    if len(t.faults[me]) >= MOST_FAULTS:
+        yield from eliminate(t, me)
+        return
+    card = t.fault_deck.pop()
+    t.wreck[me] = card
+    if t.log is not None:
+        t.log.reveal(Event("wrecked", {"knight": name_of(t, me), "fault": FAULT_ID[card]}))
+
+
+def repair_damage(t: Table, me: int, count: int) -> None:
+    """Remove damage, though never from a wreck (WK-WRECK-04)."""
+    if t.wreck[me] != NOTHING:
+        return
+    gone = min(count, t.damage[me])
+    t.damage[me] -= gone
+    if gone and t.log is not None:
+        t.log.add(Event("fixed", {"knight": name_of(t, me), "count": gone}))
+
+
+def overhaul(t: Table, me: int) -> Steps:
+    """Special action (Overhaul): remove 3 damage, then the fault is attached (WK-WRECK-03, WK-WRECK-09)."""
+    t.damage[me] = max(0, t.damage[me] - OVERHAUL_POINTS)
+    card = t.wreck[me]
+    t.wreck[me] = NOTHING
+    t.faults[me].append(card)
+    if t.log is not None:
+        t.log.add(Event("overhauled", {"knight": name_of(t, me), "fault": FAULT_ID[card]}))
+    yield from settle_vehicle(t, me)
+
+
+def attach_fault(t: Table, me: int) -> Steps:
+    """Attach the top fault; none to a wreck, a third one eliminates (WK-ATTACH, WK-WRECK-05)."""
+    if t.wreck[me] != NOTHING:
+        return
+    if len(t.faults[me]) >= MOST_FAULTS:
+        yield from eliminate(t, me)
+        return
+    if not t.fault_deck:
+        return
+    card = t.fault_deck.pop()
+    t.faults[me].append(card)
+    if t.log is not None:
+        t.log.reveal(Event("faulted", {"knight": name_of(t, me), "fault": FAULT_ID[card]}))
+    yield from settle_vehicle(t, me)
+
+
+def discard_fault(t: Table, me: int, card: int) -> None:
+    """Shuffle an attached fault back into its deck (WK-CITY-07)."""
+    t.faults[me].remove(card)
+    t.fault_deck.append(card)
+    t.fault_deck.sort()
+    t.shuffle(t.fault_deck, "faults")
+    if t.log is not None:
+        t.log.add(Event("mended", {"knight": name_of(t, me), "fault": FAULT_ID[card]}))
+
+
+def settle_vehicle(t: Table, me: int) -> Steps:
+    """After values may have changed: all that `settle` does, and a vehicle with too much damage is a wreck."""
+    yield from settle(t, me)
+    yield from maybe_wreck(t, me)

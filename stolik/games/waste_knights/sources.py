@@ -1,0 +1,217 @@
+"""Where rules come from: every side of every card and sheet is a *source* with a number and its rules by trigger."""
+
+from typing import Final
+
+from stolik.games.waste_knights import printed
+from stolik.games.waste_knights.kinds import (
+    ABILITY_ID,
+    FACE_ID,
+    FACE_RULES,
+    FAULT_ID,
+    FIRST_VEHICLE_STAT,
+    GEAR_CARD,
+    GEAR_TYPE,
+    HANDS_OF,
+    INJURY_ID,
+    IS_PART,
+    KNIGHT_ID,
+    KNIGHT_STATS,
+    NOTHING,
+    SIDE_ID,
+    SPECIAL_ID,
+    SPECIALS,
+    TRACK_SPACES,
+    VEHICLE_ABILITY_ID,
+    VEHICLE_STATS,
+    WEAPON,
+)
+from stolik.games.waste_knights.language import Rule, parse
+from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.story.shelf import ADVENTURES
+from stolik.games.waste_knights.vocabulary import (
+    FINAL_SCORE,
+    HANDS,
+    HEAL_RATE_MOD,
+    LEAST,
+    NO_PARTS,
+    NO_TWO_HANDED,
+    NO_VEHICLE_ABILITY,
+    PASSIVE,
+    SKILL_DICE,
+    STAT,
+    STATS,
+    TERRAIN_COST,
+    TERRAINS,
+)
+
+TRIGGERS: Final = FINAL_SCORE + 1
+
+ABILITY_SOURCE: Final = len(FACE_ID)
+"""Below are the faces of equipment cards, each its own source."""
+TRACK_SOURCE: Final = ABILITY_SOURCE + len(KNIGHT_ID)
+VEHICLE_SOURCE: Final = TRACK_SOURCE + len(KNIGHT_ID) * TRACK_SPACES
+ADVANCE_SOURCE: Final = VEHICLE_SOURCE + len(VEHICLE_ABILITY_ID)
+INJURY_SOURCE: Final = ADVANCE_SOURCE + len(SIDE_ID)
+FAULT_SOURCE: Final = INJURY_SOURCE + len(INJURY_ID)
+SPECIAL_SOURCE: Final = FAULT_SOURCE + len(FAULT_ID)
+SOURCES: Final = SPECIAL_SOURCE + SPECIALS * len(ADVENTURES)
+
+SOURCE_ID: Final[list[str]] = [
+    *FACE_ID,
+    *ABILITY_ID,
+    *(f"{knight}_track_{space + 1}" for knight in KNIGHT_ID for space in range(TRACK_SPACES)),
+    *VEHICLE_ABILITY_ID,
+    *SIDE_ID,
+    *INJURY_ID,
+    *FAULT_ID,
+    *(name for _ in ADVENTURES for name in SPECIAL_ID),
+]
+
+
+def _all_rules() -> list[list[Rule]]:
+    rules = list(FACE_RULES)
+    rules += [parse(knight.fx) for knight in printed.knights()]
+    for knight in printed.knights():
+        track = [parse(fx) for fx in knight.track]
+        rules += track + [[] for _ in range(TRACK_SPACES - len(track))]
+    rules += [parse(vehicle.fx) for vehicle in printed.vehicles()]
+    rules += [parse(side.fx) for card in printed.advances() for side in card.sides]
+    rules += [parse(card.fx) for card in printed.injuries()]
+    rules += [parse(card.fx) for card in printed.faults()]
+    for adventure in ADVENTURES:
+        rules += [adventure.special_rules.get(number, []) for number in range(1, SPECIALS + 1)]
+    return rules
+
+
+RULES: Final[list[list[Rule]]] = _all_rules()
+ON: Final[list[list[list[Rule]]]] = [
+    [[rule for rule in rules if rule.trigger == trigger] for rules in RULES] for trigger in range(TRIGGERS)
+]
+"""By trigger and source."""
+
+
+def number_rules(first: int, rules: list[Rule]) -> int:
+    """Number rules for their limits; returns the next free number."""
+    for rule in rules:
+        rule.number = first
+        first += 1
+    return first
+
+
+_next = 0
+for _rules in RULES:
+    _next = number_rules(_next, _rules)
+for _adventure in ADVENTURES:
+    for _thread in _adventure.threads:
+        _next = number_rules(_next, _thread.rules)
+
+WORKS_STOWED: Final[list[bool]] = [
+    card_type >= GEAR_CARD or (card_type == WEAPON and HANDS_OF[kind] == 0) for kind, card_type in enumerate(GEAR_TYPE)
+]
+"""Drugs, gear and thrown weapons work from the vehicle (WK-EQ-07, WK-EQ-08)."""
+
+# What sources change all the time
+
+GAINS: Final[list[list[int]]] = [[0] * SOURCES for _ in STATS]
+LOSSES: Final[list[list[int]]] = [[0] * SOURCES for _ in STATS]
+FLOORS: Final[list[list[int]]] = [[0] * SOURCES for _ in STATS]
+"""By stat and source: how much higher, how much lower, and not below what."""
+BONUS_DICE: Final[list[list[list[int]]]] = [[] for _ in range(SOURCES)]
+"""Of each source: skill, colour and number of dice."""
+HAND_LIMIT: Final[list[int]] = [NOTHING] * SOURCES
+BARS_TWO_HANDED: Final[list[bool]] = [False] * SOURCES
+BARS_ABILITY: Final[list[bool]] = [False] * SOURCES
+BARS_PARTS: Final[list[bool]] = [False] * SOURCES
+HEAL_MOD: Final[list[int]] = [0] * SOURCES
+EXTRA_COST: Final[list[list[int]]] = [[0] * len(TERRAINS) for _ in range(SOURCES)]
+
+for _source, _rules in enumerate(ON[PASSIVE]):
+    for _rule in _rules:
+        for _call in _rule.calls:
+            if _call.verb == STAT:
+                if _call.n > 0:
+                    GAINS[_call.what][_source] = _call.n
+                else:
+                    LOSSES[_call.what][_source] = -_call.n
+                    FLOORS[_call.what][_source] = _call.extra
+            elif _call.verb == SKILL_DICE:
+                BONUS_DICE[_source].append([_call.what, _call.extra, _call.n])
+            elif _call.verb == HANDS:
+                HAND_LIMIT[_source] = _call.n
+            elif _call.verb == NO_TWO_HANDED:
+                BARS_TWO_HANDED[_source] = True
+            elif _call.verb == NO_VEHICLE_ABILITY:
+                BARS_ABILITY[_source] = True
+            elif _call.verb == NO_PARTS:
+                BARS_PARTS[_source] = True
+            elif _call.verb == HEAL_RATE_MOD:
+                HEAL_MOD[_source] = _call.n
+            elif _call.verb == TERRAIN_COST:
+                for _terrain in range(len(TERRAINS)):
+                    if _call.what >> _terrain & 1:
+                        EXTRA_COST[_source][_terrain] = _call.n
+
+
+def sources(t: Table, me: int) -> list[int]:
+    """Everything that is in effect for a knight, weapons in hand apart; parts and ability of a wreck included."""
+    knight = t.knight[me]
+    found = [ABILITY_SOURCE + knight]
+    for side in t.advances[me]:
+        found.append(ADVANCE_SOURCE + side)
+    rad = t.rad[me]
+    if rad:
+        first = TRACK_SOURCE + knight * TRACK_SPACES
+        found += range(first, first + min(rad, TRACK_SPACES))
+    for card in t.injuries[me]:
+        found.append(INJURY_SOURCE + card)
+    has_ability = t.vehicle[me] != NOTHING
+    has_parts = True
+    for card in t.faults[me]:
+        source = FAULT_SOURCE + card
+        found.append(source)
+        if BARS_ABILITY[source]:
+            has_ability = False
+        if BARS_PARTS[source]:
+            has_parts = False
+    if has_ability:
+        found.append(VEHICLE_SOURCE + t.vehicle[me])
+    if t.armour[me] != NOTHING:
+        found.append(t.armour[me])
+    for face in t.cargo[me]:
+        if WORKS_STOWED[face >> 1] and (has_parts or not IS_PART[face >> 1]):
+            found.append(face)
+    if me in t.special_at:
+        for number, holder in enumerate(t.special_at):
+            if holder == me:
+                found.append(SPECIAL_SOURCE + SPECIALS * t.adventure + number)
+    return found
+
+
+def is_switched_off(t: Table, me: int, source: int) -> bool:
+    """A wreck's ability and parts cannot be used; lasting changes of values stay (WK-WRECK-02, WK-WRECK-08)."""
+    if t.wreck[me] == NOTHING:
+        return False
+    if source < ABILITY_SOURCE:
+        return IS_PART[source >> 1]
+    return VEHICLE_SOURCE <= source < ADVANCE_SOURCE
+
+
+def stat(t: Table, me: int, which: int) -> int:
+    """A value of the knight or the vehicle with all that changes it: gains first, then losses to their floors."""
+    if which >= FIRST_VEHICLE_STAT:
+        vehicle = t.vehicle[me]
+        value = VEHICLE_STATS[vehicle][which - FIRST_VEHICLE_STAT] if vehicle != NOTHING else 0
+    else:
+        value = KNIGHT_STATS[t.knight[me]][which]
+    found = sources(t, me)
+    row = GAINS[which]
+    for source in found:
+        value += row[source]
+    row = LOSSES[which]
+    for source in found:
+        loss = row[source]
+        if loss:
+            floor = FLOORS[which][source]
+            value = max(value - loss, min(value, floor))
+    least = LEAST[which]
+    return value if value > least else least

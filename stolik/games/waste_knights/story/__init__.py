@@ -1,0 +1,1 @@
+"""The storybook: adventures as data packs, and the rules that read them."""

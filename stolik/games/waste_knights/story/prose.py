@@ -1,0 +1,184 @@
+"""What people read of a story, as it leaves the server: only what has been reached, in every language at once.
+
+The words files pick the language: `story-text = { $text_en }` in English, `{ $text_pl }` in Polish.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from stolik.games.waste_knights.kinds import FIRST_STORY_FOE, NOTHING
+from stolik.games.waste_knights.places import CITY, SPACE, SPACES
+from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.story.model import Adventure
+from stolik.games.waste_knights.story.shelf import adventure_of, thread_of
+from stolik.kernel.game import Said
+from stolik.kernel.question import Option, Question, number
+from stolik.kernel.state import Json
+
+Prose = dict[str, int | str]
+TONGUES: Final = ("en", "pl", "uk")
+
+
+def prose_of(adventure: Adventure, message: str, name: str) -> Prose:
+    """The words of a message in each language: title_en, title_pl, title_uk."""
+    words = adventure.words[message]
+    prose: Prose = {}
+    for at, tongue in enumerate(TONGUES):
+        prose[f"{name}_{tongue}"] = words[at]
+    return prose
+
+
+def said(adventure: Adventure, message: str) -> Said:
+    """The words of a message."""
+    return Said("story-text", prose_of(adventure, message, "text"))
+
+
+def say_choice(t: Table, question: Question, option: Option) -> Said:
+    """The label of a choice; only the entry that is being read has any."""
+    entry = adventure_of(t).entries[question.note // 8]
+    return said(adventure_of(t), f"entry-{entry.id}-{number(option[1])}")
+
+
+def say_action(t: Table, option: Option) -> Said | None:
+    """The name of an action of the current thread; None for other actions."""
+    if t.thread != NOTHING:
+        for action in thread_of(t).actions:
+            if action.option == option:
+                return said(adventure_of(t), f"action-{dashed(action.id)}")
+    return None
+
+
+def dashed(name: str) -> str:
+    """An id as the words files spell it."""
+    return name.replace("_", "-")
+
+
+# The view
+
+
+def story_view(t: Table, seat: int | None) -> dict[str, Json]:
+    """What the seat (None: a spectator) may see of the story: thread, entry, open variables, its own secrets."""
+    adventure = adventure_of(t)
+    width = len(adventure.own_names)
+    own: list[Json] = []
+    for me in range(len(t.own) // width if width else 0):
+        shown: dict[str, Json] = {}
+        for at, name in enumerate(adventure.own_names):
+            if at not in adventure.hidden or t.seat[me] == seat:
+                shown[name] = t.own[me * width + at]
+        own.append(shown)
+    shared: dict[str, Json] = {}
+    for at, value in enumerate(t.shared):
+        shared[adventure.shared_names[at]] = value
+    return {
+        "adventure": adventure.id,
+        "title": _words(adventure, "adventure"),
+        "thread": _thread_view(t, adventure),
+        "entry": _entry_view(t, adventure),
+        "shared": shared,
+        "own": own,
+    }
+
+
+def foe_words(t: Table) -> Json:
+    """The name of the story enemy that is fought; None for an enemy card."""
+    if t.foe < FIRST_STORY_FOE:
+        return None
+    adventure = adventure_of(t)
+    return _words(adventure, f"enemy-{adventure.enemies[t.foe - FIRST_STORY_FOE].id}")
+
+
+def _words(adventure: Adventure, message: str) -> Json:
+    shown: dict[str, Json] = {}
+    for at, tongue in enumerate(TONGUES):
+        shown[tongue] = adventure.words[message][at]
+    return shown
+
+
+def _thread_view(t: Table, adventure: Adventure) -> Json:
+    if t.thread == NOTHING:
+        return None
+    thread = thread_of(t)
+    actions: list[Json] = []
+    for action in thread.actions:
+        actions.append({"option": list(action.option), "name": _words(adventure, f"action-{dashed(action.id)}")})
+    return {
+        "id": thread.id,
+        "title": _words(adventure, f"thread-{thread.id}"),
+        "time": t.time if thread.has_time else None,
+        "direction": thread.direction if thread.has_time else 0,
+        "actions": actions,
+    }
+
+
+def _entry_view(t: Table, adventure: Adventure) -> Json:
+    if t.entry == NOTHING:
+        return None
+    entry = adventure.entries[t.entry]
+    choices: list[Json] = [_words(adventure, f"entry-{entry.id}-{at + 1}") for at in range(len(entry.choices))]
+    return {
+        "id": entry.source,
+        "title": _words(adventure, f"entry-{entry.id}-title"),
+        "text": _words(adventure, f"entry-{entry.id}"),
+        "choices": choices,
+    }
+
+
+# The log
+
+KNIGHTS: Final = ("knight", "other")
+TOLD: Final = (
+    "chose",
+    "contest",
+    "own_variable_set",
+    "placed",
+    "read",
+    "special_taken",
+    "thread_began",
+    "time_expired",
+    "time_moved",
+    "token_claimed",
+    "token_placed",
+    "token_removed",
+    "variable_set",
+    "voted",
+)
+"""The events of the story."""
+
+
+def say_event(line: Mapping[str, object]) -> Said | None:
+    """A line of the log about the story as a sentence; None for other lines."""
+    kind = str(line["event"])
+    if kind not in TOLD:
+        return None
+    args: Prose = {}
+    for key, value in line.items():
+        if isinstance(value, int):
+            args[key] = value
+        elif isinstance(value, str):
+            args[key] = _word(key, value)
+    if kind == "read":
+        args["reader"] = f"@seat-{args['reader']}"
+    return Said(f"event-{dashed(kind)}", args)
+
+
+def _word(key: str, value: str) -> str:
+    """A detail of an event: the name of what it is the id of, or itself."""
+    if key in KNIGHTS and value:
+        return f"@knight-{dashed(value)}"
+    if key == "card":
+        return f"@card-{dashed(value)}"
+    if key == "skill":
+        return f"@skill-{value}"
+    if key == "token":
+        return f"@story-token-{dashed(value)}"
+    if key == "space":
+        return _place(value)
+    return value
+
+
+def _place(space: str) -> str:
+    at = SPACE[space]
+    if CITY[at]:
+        return f"@city-{dashed(CITY[at]).lower()}"
+    return f"@site-{dashed(SPACES[at].site_id)}" if SPACES[at].site_id else space

@@ -1,0 +1,70 @@
+"""What `stolik story` says about an adventure: all that is wrong with it, or a picture of its branches."""
+
+import sys
+from pathlib import Path
+
+from stolik.games.waste_knights.story.check import check_pack, notes
+from stolik.games.waste_knights.story.graph import draw
+from stolik.games.waste_knights.story.load import Pack
+from stolik.games.waste_knights.story.model import MODES
+from stolik.games.waste_knights.story.roads import LOST, WON, roads
+from stolik.kernel.content import ContentError
+from stolik.kernel.words import FALLBACK, LANGUAGES
+
+
+def check(folder: Path) -> int:
+    """Print what is wrong, one line each, or what the adventure has; 0 if it can be played, else 1."""
+    try:
+        pack, problems = check_pack(folder)
+    except ContentError as error:
+        print(error, file=sys.stderr)
+        return 1
+    for problem in problems:
+        print(problem, file=sys.stderr)
+    if problems:
+        count = f"{len(problems)} problems" if len(problems) > 1 else "1 problem"
+        print(f"{pack.story.adventure.title}: {count}", file=sys.stderr)
+        return 1
+    print(summary(pack, folder))
+    for note in notes(pack):
+        print(f"note: {note}")
+    return 0
+
+
+def summary(pack: Pack, folder: Path) -> str:
+    """The adventure in one line."""
+    adventure = pack.adventure
+    ends = {road.end for road in roads(adventure) if road.end[0] in (WON, LOST)}
+    tongues = [lang for lang in LANGUAGES if lang == FALLBACK or (folder / f"{lang}.ftl").is_file()]
+    span = str(adventure.least) if adventure.least == adventure.most else f"{adventure.least} to {adventure.most}"
+    parts = [
+        f"{MODES[adventure.mode].replace('_', '-')}, {span} knights",
+        _count(len(adventure.threads), "thread", "threads"),
+        _count(len(adventure.entries), "entry", "entries"),
+        _count(len(adventure.enemies), "story enemy", "story enemies"),
+        _count(len(ends), "ending", "endings"),
+    ]
+    return f"{pack.story.adventure.title}: {', '.join(parts)}; in {', '.join(tongues)}"
+
+
+def _count(number: int, one: str, many: str) -> str:
+    return f"{number} {one if number == 1 else many}"
+
+
+def graph(folder: Path, out: str | None, lang: str) -> int:
+    """Print the picture or write it to a file; 1 if the adventure is not in order."""
+    try:
+        pack, problems = check_pack(folder)
+    except ContentError as error:
+        print(error, file=sys.stderr)
+        return 1
+    if problems:
+        print(problems[0], file=sys.stderr)
+        print(f"{pack.story.adventure.title}: see stolik story check {folder}", file=sys.stderr)
+        return 1
+    picture = draw(pack.adventure, lang)
+    if out is None:
+        print(picture, end="")
+    else:
+        Path(out).write_text(picture, "utf-8")
+    return 0

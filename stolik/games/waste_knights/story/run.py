@@ -1,0 +1,427 @@
+"""The storybook at work: threads begin and run out of time, entries are read, choices made, goals reached.
+
+WK-ADV, WK-ENTRY, WK-ROUND-03 to -08, and adventures.md 1.4 to 1.6.
+"""
+
+from typing import Final
+
+from stolik.games.waste_knights.kinds import FIRST_STORY_FOE, NOTHING
+from stolik.games.waste_knights.language import Rule
+from stolik.games.waste_knights.names import name_of
+from stolik.games.waste_knights.rules.combat import fight
+from stolik.games.waste_knights.rules.conditions import holds, total
+from stolik.games.waste_knights.rules.duel import duel
+from stolik.games.waste_knights.rules.flow import Cause, Doing
+from stolik.games.waste_knights.rules.perform import can_afford, is_out, perform, resolve
+from stolik.games.waste_knights.rules.tests import skill_test
+from stolik.games.waste_knights.rules.threats import return_tokens
+from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.story.model import (
+    COMBAT,
+    CONTEST,
+    DUEL,
+    EACH,
+    EACH_SECRET,
+    FIRST,
+    LEADER,
+    NONE,
+    PLAIN,
+    TEST,
+    Choice,
+    Entry,
+)
+from stolik.games.waste_knights.story.prose import Prose, prose_of
+from stolik.games.waste_knights.story.secrets import observed, votes_cast
+from stolik.games.waste_knights.story.shelf import adventure_of, thread_of
+from stolik.games.waste_knights.story.threads import (
+    action_of,
+    companions,
+    conscious,
+    entry_of,
+    in_turn_order,
+    leader,
+    note_use,
+    who_resolves,
+)
+from stolik.games.waste_knights.vocabulary import ENTRY, PER_THREAD, SKILLS, TARGET
+from stolik.kernel.log import Event
+from stolik.kernel.question import LATER, Option, Question, Together
+
+LAST: Final = 10
+"""The track of the time marker is numbered from 1 to this."""
+KNIGHT: Final = 8
+"""In the note of a question: the entry times this, plus the knight."""
+CHOOSE: Final[list[Option]] = [("choose", number) for number in range(1, 21)]
+
+
+# Threads
+
+
+def begin_story(t: Table) -> Doing:
+    """The introduction, then the first thread, before round 1."""
+    adventure = adventure_of(t)
+    if adventure.intro != NONE:
+        yield from read_entry(t, NOTHING, adventure.intro)
+    return (yield from become_current(t, NOTHING, adventure.first_thread))
+
+
+def become_current(t: Table, me: int, thread: int) -> Doing:
+    """Another thread: the tokens of the last one go, the marker is set, the setup is made, the introduction read."""
+    t.thread = thread
+    now = thread_of(t)
+    t.done_actions.clear()
+    t.used[PER_THREAD].clear()
+    if not now.keeps_tokens:
+        t.placed.clear()
+    # WK-ROUND-06: the first round is the first that lies wholly under the thread.
+    t.thread_round = t.round if t.starting else t.round + 1
+    if not now.has_time:
+        t.time = 0
+    elif now.start is not None:
+        t.time = min(max(total(t, who_resolves(t, t.first), now.start), 1), LAST)
+    if t.log is not None:
+        details: dict[str, int | str] = {"thread": now.id, "time": t.time}
+        t.log.reveal(Event("thread_began", details | prose_of(adventure_of(t), f"thread-{now.id}", "title")))
+    who = who_resolves(t, t.first) if me == NOTHING else me
+    yield from resolve(t, who, now.setup, Cause(), to_the_end=True)
+    if now.intro != NONE:
+        yield from read_entry(t, me, now.intro)
+    return True
+
+
+def move_time(t: Table) -> Doing:
+    """At the start of a round the marker moves one step, but not in the first round of a thread (WK-ROUND-04, -05)."""
+    if t.thread == NOTHING or not thread_of(t).has_time or t.round <= t.thread_round:
+        return False
+    return (yield from step_time(t, NOTHING))
+
+
+def step_time(t: Table, me: int) -> Doing:
+    """One step towards expiry. Off the track: the marker stays and the time has expired (WK-ROUND-08). True if so."""
+    thread = thread_of(t)
+    moved = t.time + thread.direction
+    if 1 <= moved <= LAST:
+        t.time = moved
+        if t.log is not None:
+            t.log.add(Event("time_moved", {"time": moved}))
+        return False
+    if t.log is not None:
+        t.log.add(Event("time_expired", {"time": t.time}))
+    who = who_resolves(t, t.first) if me == NOTHING else me
+    yield from resolve(t, who, thread.expire, Cause(), to_the_end=True)
+    yield from check_goals(t, me)
+    return True
+
+
+def push_back_time(t: Table, steps: int) -> None:
+    """Away from expiry, not beyond the track."""
+    t.time = min(max(t.time - thread_of(t).direction * steps, 1), LAST)
+    if t.log is not None:
+        t.log.add(Event("time_moved", {"time": t.time}))
+
+
+# Goals
+
+
+def check_goals(t: Table, me: int) -> Doing:
+    """The first goal whose condition holds is resolved, by the knight who acted or the first player's (WK-ADV-06).
+
+    A secret vote must be the first thing of a beat: it is left for the next one, in `next_entry`.
+    """
+    if t.thread == NOTHING or t.next_entry != NOTHING:
+        return False
+    for goal in thread_of(t).goals:
+        who = who_resolves(t, t.first if me == NOTHING else me)
+        is_reached = holds(t, who, goal.cond)
+        if goal.is_secret:
+            observed(t, who, goal.cond, is_reached)
+        if not is_reached:
+            continue
+        vote = _vote_in(t, goal.fx)
+        if vote != NONE:
+            _tell(t, who_resolves(t, t.first), vote, adventure_of(t).entries[vote])
+            t.entry = t.next_entry = vote
+            t.next_reader = me
+        else:
+            yield from resolve(t, who, goal.fx, Cause(), to_the_end=True)
+        return True
+    return False
+
+
+def _vote_in(t: Table, fx: list[Rule]) -> int:
+    """The entry of a secret vote, if that is all the effects lead to."""
+    if len(fx) != 1 or len(fx[0].calls) != 1 or fx[0].cond is not None or fx[0].calls[0].verb != ENTRY:
+        return NONE
+    entry = fx[0].calls[0].what
+    return entry if adventure_of(t).entries[entry].who == EACH_SECRET else NONE
+
+
+# Actions
+
+
+def take_thread_action(t: Table, me: int, option: Option) -> Doing:
+    """A thread action, or a special action of the thread."""
+    action = action_of(t, me, option)
+    if action.is_secret:
+        observed(t, me, action.requires, True)
+    note_use(t, me, action)
+    entry = entry_of(t, me, action)
+    if entry != NONE:
+        return (yield from read_entry(t, me, entry))
+    return (yield from resolve(t, me, action.fx, Cause()))
+
+
+# Entries
+
+
+def read_entry(t: Table, me: int, number: int) -> Doing:
+    """Read an entry and resolve it: its effects, the choice, what comes after. `me` acted; NOTHING: nobody did."""
+    entry = adventure_of(t).entries[number]
+    if t.next_entry == number:
+        yield from _vote_together(t, entry)
+        return True
+    before = t.entry
+    held = len(t.tokens)
+    t.entry = number
+    if entry.who == EACH_SECRET:
+        yield from _vote(t, number, entry)
+    elif entry.who == EACH:
+        yield from _each(t, number, entry)
+    else:
+        yield from _alone(t, _reader_of(t, me, entry), number, entry)
+    t.entry = before
+    if before == NOTHING:
+        return_tokens(t, held)  # those that `draw_token` laid out
+    return True
+
+
+def _reader_of(t: Table, me: int, entry: Entry) -> int:
+    """The knight who decides and resolves (WK-ENTRY-02, WK-ENTRY-06)."""
+    if entry.who == LEADER:
+        who = leader(t, entry.leader)
+    elif entry.who == FIRST or me == NOTHING:
+        who = t.first
+    else:
+        who = me
+    return who_resolves(t, t.first if who == NOTHING else who)
+
+
+def _tell(t: Table, me: int, number: int, entry: Entry) -> None:
+    """The entry is read aloud by the player on the knight's right (WK-ROLE-01)."""
+    t.read.append(number)
+    if t.log is None:
+        return
+    adventure = adventure_of(t)
+    seats = t.seat[-1] + 1
+    words: Prose = {"entry": entry.source, "knight": name_of(t, me), "reader": (t.seat[me] - 1) % seats}
+    words |= prose_of(adventure, f"entry-{entry.id}-title", "title")
+    words |= prose_of(adventure, f"entry-{entry.id}", "text")
+    t.log.reveal(Event("read", words))
+
+
+def _alone(t: Table, me: int, number: int, entry: Entry) -> Doing:
+    _tell(t, me, number, entry)
+    was_out = is_out(t, me)
+    yield from resolve(t, me, entry.fx, Cause())
+    if _has_fallen(t, me, was_out):
+        return True
+    yield from _choose(t, me, number, entry)
+    if not _has_fallen(t, me, was_out):
+        yield from resolve(t, me, entry.then, Cause())
+    return True
+
+
+def _has_fallen(t: Table, me: int, was_out: bool) -> bool:
+    """Whether the knight lost consciousness during the entry and so stops resolving it (WK-ENTRY-05)."""
+    return t.gone[me] == 1 or (not was_out and is_out(t, me))
+
+
+def _each(t: Table, number: int, entry: Entry) -> Doing:
+    """Every conscious knight in turn order; what comes after is resolved once, by the first player."""
+    first = who_resolves(t, t.first)
+    _tell(t, first, number, entry)
+    for me in conscious(t):
+        yield from resolve(t, me, entry.fx, Cause())
+    for me in conscious(t):
+        if not is_out(t, me):
+            yield from _choose(t, me, number, entry)
+    yield from resolve(t, who_resolves(t, t.first), entry.then, Cause())
+    return True
+
+
+def _vote(t: Table, number: int, entry: Entry) -> Doing:
+    """In the midst of other things the knights vote one after the other; nobody sees what was chosen."""
+    _tell(t, who_resolves(t, t.first), number, entry)
+    for me in _voters(t):
+        option = yield _ask(t, me, number, entry, "vote")
+        votes_cast(t, [(me, _open_choices(t, me, entry))])
+        yield from _cast(t, me, entry, option)
+    yield from resolve(t, who_resolves(t, t.first), entry.then, Cause())
+    return True
+
+
+def _vote_together(t: Table, entry: Entry) -> Doing:
+    """Every remaining knight chooses in secret, all at once. The entry has been read; nothing happens before."""
+    voters = _voters(t)
+    number = t.next_entry
+    answers: list[Option] = []
+    if len({t.seat[me] for me in voters}) == len(voters):
+        together = Together([_ask(t, me, number, entry, "vote") for me in voters])
+        yield together
+        answers = [together.answer_of(t.seat[me]) for me in voters]
+    else:  # one player has two knights
+        for me in voters:
+            option = yield _ask(t, me, number, entry, "vote")
+            answers.append(option)
+    t.entry = t.next_entry = NOTHING
+    votes_cast(t, [(me, _open_choices(t, me, entry)) for me in voters])
+    for at, me in enumerate(voters):
+        yield from _cast(t, me, entry, answers[at])
+    yield from resolve(t, who_resolves(t, t.first), entry.then, Cause())
+    return True
+
+
+def _open_choices(t: Table, me: int, entry: Entry) -> list[Choice]:
+    return [entry.choices[CHOOSE.index(option)] for option in available(t, me, entry)]
+
+
+def _voters(t: Table) -> list[int]:
+    return [me for me in in_turn_order(t, t.first) if not t.gone[me]]
+
+
+def _cast(t: Table, me: int, entry: Entry, option: Option) -> Doing:
+    """A vote counts; what it was is nobody else's business."""
+    choice = entry.choices[CHOOSE.index(option)]
+    t.is_voting = True
+    if t.log is not None:
+        t.log.add(Event("voted", {"knight": name_of(t, me)}, {"choice": option[1]}, (t.seat[me],)))
+    yield from resolve(t, me, choice.first, Cause(), to_the_end=True)
+    t.is_voting = False
+    return True
+
+
+# Choices
+
+
+def available(t: Table, me: int, entry: Entry) -> list[Option]:
+    """The choices whose requirement and cost can be met (WK-ENTRY-03)."""
+    options: list[Option] = []
+    for number, choice in enumerate(entry.choices):
+        if not holds(t, me, choice.requires) or not can_afford(t, me, choice.cost, Cause()):
+            continue
+        if choice.kind in (CONTEST, DUEL) and (is_out(t, me) or not companions(t, me)):
+            continue
+        options.append(CHOOSE[number])
+    return options
+
+
+def choice_options(t: Table, question: Question) -> list[Option]:
+    """The options of a choice that depends on what only its knight may know."""
+    entry = adventure_of(t).entries[question.note // KNIGHT]
+    return available(t, question.note % KNIGHT, entry)
+
+
+def _ask(t: Table, me: int, number: int, entry: Entry, kind: str) -> Question:
+    options = LATER if entry.has_secrets or kind == "vote" else available(t, me, entry)
+    return Question(t.seat[me], kind, options, entry.source, number * KNIGHT + me, is_always_asked=True)
+
+
+def _choose(t: Table, me: int, number: int, entry: Entry) -> Doing:
+    """One of the available choices; without any, the default."""
+    if not entry.choices:
+        return False
+    if not available(t, me, entry):
+        return (yield from resolve(t, me, entry.default, Cause()))
+    option = yield _ask(t, me, number, entry, "entry")
+    at = CHOOSE.index(option)
+    if t.log is not None:
+        said: Prose = {"entry": entry.source, "knight": name_of(t, me), "choice": at + 1}
+        t.log.add(Event("chose", said | prose_of(adventure_of(t), f"entry-{entry.id}-{at + 1}", "label")))
+    choice = entry.choices[at]
+    if choice.is_secret:
+        observed(t, me, choice.requires, True)
+    yield from perform(t, me, choice.cost, Cause())
+    return (yield from _resolve_choice(t, me, choice))
+
+
+def _resolve_choice(t: Table, me: int, choice: Choice) -> Doing:
+    if choice.kind == PLAIN:
+        return (yield from resolve(t, me, choice.first, Cause()))
+    if choice.kind == TEST:
+        return (yield from _test(t, me, choice))
+    if choice.kind == COMBAT:
+        return (yield from _combat(t, me, choice))
+    if choice.kind == CONTEST:
+        return (yield from _contest(t, me, choice))
+    return (yield from _duel(t, me, choice))
+
+
+def _test(t: Table, me: int, choice: Choice) -> Doing:
+    """A knight who is unconscious makes no test: it fails (WK-UNC-03)."""
+    cause = Cause()
+    successes = -1
+    if not is_out(t, me):
+        successes = yield from skill_test(t, me, choice.skill, choice.difficulty)
+        if is_out(t, me):
+            return True
+    cause.successes = max(successes, 0)
+    return (yield from resolve(t, me, choice.first if successes >= 0 else choice.second, cause))
+
+
+def _combat(t: Table, me: int, choice: Choice) -> Doing:
+    """The list for having won is resolved in full, even by an unconscious knight; the other only by one who stands."""
+    if is_out(t, me):
+        return True
+    is_defeated = yield from fight(t, me, FIRST_STORY_FOE + choice.enemy)
+    if t.gone[me]:
+        return True
+    if is_defeated:
+        return (yield from resolve(t, me, choice.first, Cause(), to_the_end=True))
+    if is_out(t, me):
+        return True
+    return (yield from resolve(t, me, choice.second, Cause()))
+
+
+def _opponent(t: Table, me: int) -> Question:
+    """Whom the knight challenges: another conscious knight on the same space."""
+    options: list[Option] = [("against", name_of(t, other)) for other in companions(t, me)]
+    return Question(t.seat[me], "opponent", options)
+
+
+def _named(t: Table, me: int, option: Option) -> int:
+    for other in companions(t, me):
+        if name_of(t, other) == option[1]:
+            return other
+    raise LookupError(option)
+
+
+def _contest(t: Table, me: int, choice: Choice) -> Doing:
+    """Both test the skill with difficulty X, the active knight first; more successes win, a tie is the opponent's."""
+    option = yield _opponent(t, me)
+    other = _named(t, me, option)
+    mine = yield from skill_test(t, me, choice.skill, 0)
+    theirs = yield from skill_test(t, other, choice.skill, 0)
+    mine, theirs = max(mine, 0), max(theirs, 0)
+    if t.log is not None:
+        details: Prose = {"knight": name_of(t, me), "other": name_of(t, other), "skill": SKILLS[choice.skill]}
+        t.log.add(Event("contest", details | {"mine": mine, "theirs": theirs}))
+    cause = Cause()
+    cause.target = other
+    return (yield from resolve(t, me, choice.first if mine > theirs else choice.second, cause))
+
+
+def _duel(t: Table, me: int, choice: Choice) -> Doing:
+    """If the attacker is unconscious, only what concerns the opponent is resolved (WK-DUEL-05)."""
+    option = yield _opponent(t, me)
+    other = _named(t, me, option)
+    has_won = yield from duel(t, me, other)
+    cause = Cause()
+    cause.target = other
+    rules = choice.first if has_won else choice.second
+    if not is_out(t, me):
+        return (yield from resolve(t, me, rules, cause))
+    for rule in rules:
+        for call in rule.calls:
+            if call.verb == TARGET:
+                yield from perform(t, me, [call], cause)
+    return True

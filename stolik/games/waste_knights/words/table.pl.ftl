@@ -1,0 +1,396 @@
+### Waste Knights: co mówi się przy stole.
+
+## Pojęcia
+
+game-waste-knights = Waste Knights
+resource-fuel = paliwo
+resource-ammo = amunicja
+resource-meds = leki
+skill-blades = Kosy
+skill-guns = Spluwy
+skill-survival = Przetrwanie
+skill-negotiation = Negocjacje
+skill-firstaid = Pierwsza pomoc
+skill-tech = Technika
+terrain-highway = autostrada
+terrain-desert = pustynia
+terrain-mountains = góry
+terrain-bush = busz
+terrain-crater = krater
+colour-white = biała
+colour-green = zielona
+colour-blue = niebieska
+colour-red = czerwona
+stat-health = Zdrowie
+stat-resistance = Odporność
+stat-repair = Naprawa
+stat-explore = Eksploracja
+stat-load = Ładowność
+stat-speed = Szybkość
+stat-tank = Bak
+stat-bonus = premia do Szybkości
+stat-durability = Wytrzymałość
+trait-ambush = Zasadzka
+trait-armour-piercing = Przeciwpancerność
+trait-unstoppable = Niepowstrzymany
+enemy-type-machine = maszyna
+enemy-type-beast = bestia
+enemy-type-mutant = mutant
+enemy-type-gang = gang
+enemy-type-cult = kult
+attack-ranged = atak dystansowy
+attack-melee = atak wręcz
+hazard-rad = promieniowanie
+hazard-contamination = skażenie
+hazard-threat = zagrożenie
+harm-wound = rana
+harm-tainted = skażona rana
+harm-rad = promieniowanie
+harm-damage = uszkodzenie
+shop-sawbones = Konował
+shop-mechanic = Mechanik
+shop-workshop = Warsztat
+shop-market = Targ
+face-blank = pusta
+face-s = sukces
+face-f = Los
+face-bl = Pech
+face-ss = 2 sukcesy
+face-sf = sukces i Los
+face-sbl = sukces i Pech
+action-move = Ruch
+action-camp = Obozowanie
+action-explore = Eksploracja
+action-city = Akcja miejska
+action-regain-consciousness = Odzyskanie przytomności
+action-overhaul = Gruntowna naprawa
+action-miracle-fix = Cudowna naprawa
+card-unarmed = bez broni
+
+## Odpowiedzi
+
+option-choose-knight = { $what }
+option-choose-vehicle = { $what }
+option-take = Weź: { $what }
+option-without = Zrezygnuj
+option-move = Ruch
+option-camp = Obozuj
+option-explore = Eksploruj
+option-city = Akcja miejska
+option-arrange = Przełóż sprzęt
+option-special = Akcja specjalna: { $what }
+option-go = Jedź na { $space } ({ $terrain })
+option-go-named = Jedź do: { $place }, { $space } ({ $terrain })
+option-stop = Zatrzymaj się tutaj
+option-use = Użyj: { $what }
+option-return = Zwróć do worka: { $what }
+option-gain = Zyskaj: { $what }
+option-lose = Odrzuć: { $what }
+option-pay = Zapłać: { $what }
+option-hold = Weź do rąk: { $what }
+option-hold-two = Weź do rąk: { $what } i { $other }
+option-hold-nothing = Puste ręce
+option-wear = Załóż: { $what }
+option-wear-nothing = Bez zbroi
+option-stow = Do pojazdu: { $what }
+option-discard = Odrzuć: { $what }
+option-heal-wound = Wylecz ranę
+option-heal-tainted = Zamień skażoną ranę na ranę
+option-prevent-wound = Zignoruj ranę
+option-prevent-tainted = Zignoruj skażoną ranę
+option-lose-die = Strać kość: { $colour }
+option-arm = Atakuj bronią: { $what }
+option-arm-unarmed = Atakuj bez broni
+option-armour = Użyj zbroi: { $what }
+option-accept = Przyjmij
+option-decline = Odrzuć
+option-fuel = Wydaj 1 paliwo za Eksplorację +1
+option-visit = { $what }
+option-treat = Usuń 1 promieniowanie i wylecz 4
+option-fix = Usuń do 3 uszkodzeń
+option-cure = Odrzuć uraz: { $what }
+option-mend = Odrzuć usterkę: { $what }
+option-repair = Napraw: { $what }
+option-advance = Weź awans: { $what }
+option-agree = Zgoda
+option-refuse = Odmowa
+option-pick = Kość { $colour }: { $face }
+option-cancel = Anuluj
+option-propose = Zaproponuj wymianę
+option-give = Daj: { $what }
+option-ask = Poproś o: { $what }
+option-exchange = Wymiana: { $what }
+option-repair-two = Napraw: { $what } ({ $other })
+option-advances = Weź awans
+option-camp-heal = Wydaj 1 leki na leczenie
+option-camp-heal-other = Wydaj 1 leki na leczenie: { $what }
+option-camp-cleanse = Wydaj 1 leki, aby usunąć 1 promieniowanie
+option-camp-cleanse-other = Wydaj 1 leki, aby usunąć 1 promieniowanie: { $what }
+option-camp-fix = Wydaj 1 punkt Naprawy, aby usunąć 1 uszkodzenie
+option-camp-fix-other = Wydaj 1 punkt Naprawy, aby usunąć 1 uszkodzenie: { $what }
+
+## Pytania
+
+ask-choose-knight = Wybierz rycerza.
+ask-choose-vehicle = Wybierz pojazd.
+ask-draft = Weź kartę sprzętu początkowego.
+ask-replace-weapon = { $what }: karta jest zajęta. Wybierz inną broń.
+ask-replace-armour = { $what }: karta jest zajęta. Wybierz inną zbroję.
+ask-act = Wybierz następną akcję.
+ask-route = Wybierz następne pole trasy albo się zatrzymaj.
+ask-hazard-rad = Symbol promieniowania: użyć czegoś przeciw niemu?
+ask-hazard-contamination = Symbol skażenia: użyć czegoś przeciw niemu?
+ask-hazard-threat = Symbol zagrożenia: użyć czegoś przeciw niemu?
+ask-return-token = Zwrócić żeton zagrożenia do worka?
+ask-wasteland = Odkryto kartę pustkowi. Użyć czegoś?
+ask-arrange = Odrzuć sprzęt albo przejdź dalej.
+ask-hold-weapons = Wybierz broń do rąk.
+ask-wear-armour = Wybierz zbroję.
+ask-place-card = Gdzie trafia karta: { $what }?
+ask-shed = Za dużo kart: odrzuć jedną.
+ask-discard-drawn = Odrzuć jedną z dobranych kart.
+ask-gain-resource = Zyskujesz wybrany zasób.
+ask-lose-resource = Odrzuć wybrany zasób.
+ask-pay-resource = Wybierz zasób, którym płacisz.
+ask-heal = Użyj punktu leczenia (zostało: { $count }).
+ask-prevent = Wybierz, co zignorować.
+ask-hurt = Masz otrzymać rany. Użyć czegoś?
+ask-collapse = Twoje rany osiągnęłyby Zdrowie. Użyć czegoś?
+ask-receive-radiation = Masz otrzymać promieniowanie. Użyć czegoś?
+ask-receive-damage = Twój pojazd ma otrzymać uszkodzenia. Użyć czegoś?
+ask-dealt = Zadano ci rany. Użyć zbroi lub czegoś innego?
+ask-before-roll = Przed rzutem: użyć czegoś?
+ask-after-roll = Po rzucie: użyć czegoś?
+ask-combat-start = Walka się zaczyna. Użyć czegoś?
+ask-opening = Otwarcie: użyć czegoś?
+ask-assault = Natarcie: użyć czegoś?
+ask-resolution = Rozstrzygnięcie: użyć czegoś?
+ask-lose-die = Wybierz kość do odjęcia.
+ask-reroll = Wybierz kość do przerzutu (najwyżej { $count }).
+ask-weapon = Wybierz broń do tej walki.
+ask-fate = Wybierz, co wywołuje ten Los.
+ask-foe-offer = Skorzystać z tego, co daje karta wroga?
+ask-may = Zrobić to?
+ask-explore = Przyjąć znalezisko czy szukać dalej?
+ask-city = Wybierz sklep.
+ask-sawbones = Co ma zrobić Konował?
+ask-mechanic = Co ma zrobić Mechanik?
+ask-workshop = Wybierz popsutą kartę do naprawy.
+ask-pay = Czym płacisz? (Dotychczasowa wartość: { $count })
+ask-buy = Co bierzesz? (Pozostała wartość: { $count })
+ask-repair-gear = Wybierz popsutą kartę do naprawy.
+ask-camp = Co robisz w obozie?
+ask-advance = Wybierz awans.
+ask-exchange = Co wymieniasz? Druga strona: { $what }
+ask-consent = { $what } proponuje wymianę. Zgadzasz się?
+ask-win = Wróg pokonany. Użyć czegoś?
+ask-placed = Rany położone. Użyć czegoś?
+
+## Dziennik
+
+event-gained = { $knight } zyskuje: { $resource } ({ $count }).
+event-lost = { $knight } odrzuca: { $resource } ({ $count }).
+event-discarded = { $knight } odrzuca kartę: { $card }.
+event-broke = { $knight }: psuje się { $card }.
+event-repaired = { $knight }: naprawiono { $card }.
+event-drew-gear =
+    { $knight } dobiera sprzęt: { $cards-count ->
+        [1] { $cards-first }
+        [2] { $cards-first }, { $cards-second }
+        [3] { $cards-first }, { $cards-second }, { $cards-third }
+        [4] { $cards-first }, { $cards-second }, { $cards-third }, { $cards-fourth }
+        [5] { $cards-first }, { $cards-second }, { $cards-third }, { $cards-fourth }, { $cards-fifth }
+       *[other] { $cards-first }, { $cards-second }, { $cards-third }, { $cards-fourth }, { $cards-fifth }, { $cards-sixth }…
+    }.
+event-placed-card = { $knight } zatrzymuje kartę: { $card }.
+event-arranged = { $knight } przekłada sprzęt.
+event-reshuffled = Talia się skończyła; jej stos kart odrzuconych przetasowano.
+event-wounded = { $knight }: rany { $wounds }, skażone rany { $tainted }.
+event-irradiated = { $knight } otrzymuje promieniowanie: { $count }.
+event-cleansed = { $knight } traci promieniowanie: { $count }.
+event-healed = { $knight } leczy: { $what }.
+event-collapsed = { $knight } traci przytomność.
+event-woke = { $knight } odzyskuje przytomność z urazem: { $injury }.
+event-injured = { $knight } ma uraz: { $injury }.
+event-cured = { $knight } pozbywa się urazu: { $injury }.
+event-eliminated = { $knight } – wyeliminowany.
+event-picked-up = { $knight } zabiera to, co tu zostało.
+event-damaged = Pojazd ({ $knight }) otrzymuje uszkodzenia: { $count }.
+event-wrecked = Pojazd ({ $knight }) staje się wrakiem.
+event-fixed = Z pojazdu ({ $knight }) usunięto uszkodzenia: { $count }.
+event-overhauled = { $knight } gruntownie naprawia pojazd; zostaje usterka: { $fault }.
+event-faulted = Pojazd ({ $knight }) ma usterkę: { $fault }.
+event-mended = Pojazd ({ $knight }) pozbywa się usterki: { $fault }.
+event-drew-token = { $knight } dobiera żeton: { $token }.
+event-tested =
+    { $knight } testuje: { $skill } (poziom trudności { $difficulty ->
+        [0] X
+       *[other] { $difficulty }
+    }).
+event-rolled = { $who } – rzut: { $dice }.
+event-rerolled = Po przerzucie: { $dice }.
+event-passed = { $knight } zdaje test ({ $successes }).
+event-failed = { $knight } nie zdaje testu ({ $successes }).
+event-fought = { $knight } walczy: { $enemy } (Zdrowie { $health }).
+event-armed = { $knight } atakuje, broń: { $card }.
+event-struck = { $who } zadaje rany: { $wounds }, skażone: { $tainted }.
+event-hurt = { $who } zadaje rany poza atakiem: { $wounds }.
+event-negated = { $knight } używa zbroi.
+event-threatened = Działa żeton: { $token }.
+event-fight-ended =
+    { $enemy }: { $defeated ->
+        [0] niepokonany
+       *[other] pokonany
+    }.
+event-duelled = { $knight } – pojedynek: { $other }.
+event-duel-ended =
+    { $knight } { $won ->
+        [0] przegrywa
+       *[other] wygrywa
+    } pojedynek.
+event-learned = { $knight } zyskuje PD: { $count } (razem { $xp }).
+event-advanced = { $knight } bierze awans: { $card }.
+event-rolled-for-first = Rzut o pierwszego gracza.
+event-chose-knight = { $seat } gra rycerzem: { $knight }.
+event-chose-vehicle = { $knight } bierze pojazd: { $vehicle }.
+event-took = { $knight } bierze: { $card }.
+event-round-began = Runda { $round }.
+event-turn-began = Tura: { $knight }.
+event-passed-turn = { $knight } pasuje.
+event-acted-move = { $knight } – akcja ruchu.
+event-acted-camp = { $knight } – akcja obozowania.
+event-acted-explore = { $knight } – akcja eksploracji.
+event-acted-city = { $knight } – akcja miejska.
+event-acted-named = { $knight } – akcja wątku lub specjalna.
+event-declared = { $knight } ogłasza trasę (paliwo: { $fuel }).
+event-moved = { $knight } wjeżdża na: { $place }.
+event-ignored = { $knight } ignoruje symbol: { $hazard }.
+event-revealed = Karta pustkowi ({ $knight }): { $card } (czyta { $reader }).
+event-found = { $knight } znajduje: { $card }.
+event-offered =
+    Oferta: { $cards-count ->
+        [1] { $cards-first }
+        [2] { $cards-first }, { $cards-second }
+        [3] { $cards-first }, { $cards-second }, { $cards-third }
+        [4] { $cards-first }, { $cards-second }, { $cards-third }, { $cards-fourth }
+        [5] { $cards-first }, { $cards-second }, { $cards-third }, { $cards-fourth }, { $cards-fifth }
+       *[other] { $cards-first }, { $cards-second }, { $cards-third }, { $cards-fourth }, { $cards-fifth }, { $cards-sixth }…
+    }.
+event-bought = { $knight } kupuje: { $card }.
+event-visited = { $knight } odwiedza: { $shop }.
+event-exchanged = { $knight } i { $other } wymieniają się rzeczami.
+event-refused = { $other } odmawia wymiany ({ $knight }).
+
+## Koniec
+
+over-all-eliminated = Wszyscy rycerze zostali wyeliminowani.
+
+## Dlaczego nie?
+
+why-not-now = Teraz to niemożliwe.
+why-not-your-turn = To nie twoja tura.
+why-not-while-acting = Najpierw dokończ to, co trwa.
+why-not-unconscious = Jesteś przytomny.
+why-unconscious = Nieprzytomny rycerz może tylko odzyskać przytomność.
+why-action-taken = Ta akcja została już wykonana w tej turze.
+why-two-actions = Dwie akcje tej tury zostały już wykonane.
+why-wreck = Twój pojazd jest wrakiem.
+why-no-step-affordable = Nie stać cię na żaden krok.
+why-not-in-city = Nie jesteś na polu miasta.
+why-no-wreck = Twój pojazd nie jest wrakiem.
+why-arranged-already = Sprzęt właśnie przełożono.
+why-nothing-to-arrange = Nie masz sprzętu.
+why-vehicle-effect-of-wreck = Ten efekt należy do pojazdu, który jest wrakiem.
+why-route-goes-nowhere = Trasa musi prowadzić na inne pole.
+why-not-adjacent = To pole nie sąsiaduje.
+why-crater = Na kratery nie można wjechać.
+why-no-way-on-from-start = Z pola startowego nie dałoby się kontynuować trasy.
+why-too-far = Trasa kosztowałaby { $count } PR; dostępne są najwyżej { $other }.
+why-declare-first = Takie efekty ogłasza się przed trasą.
+why-used-already = To zostało już użyte.
+why-weapon-in-vehicle = Ta broń jest w pojeździe.
+why-no-ammo = Nie masz tego, co kosztuje strzał.
+why-armour-used = Zbroja pomaga raz na atak.
+why-armour-in-vehicle = Ta zbroja jest w pojeździe.
+why-no-load = Pojazd niczego nie pomieści.
+why-not-armour = To nie zbroja.
+why-not-for-hands = To nie trafia na pola rąk.
+why-no-two-handed = Nie możesz używać broni dwuręcznej.
+why-hands-full = To wymaga rąk: { $count }; dostępne: { $other }.
+why-no-such-resource = Nie masz tego zasobu.
+why-unique-has-no-value = Unikatowy sprzęt nie ma wartości Wymiany.
+why-too-dear = To kosztuje { $count }; z zapłaty zostało { $other }.
+why-pool-empty = W puli nic nie zostało.
+why-shop-visited = Ten sklep, albo dwa, już odwiedzono.
+why-nothing-to-exchange = Do wymiany nic nie położono.
+why-unique-stays = Unikatowego sprzętu nie można wymieniać.
+why-no-more-of-it = Nie ma tego więcej.
+why-no-advance-open = Żaden awans nie jest dostępny.
+why-no-advance-due = Żaden awans się nie należy.
+why-not-here = Tego rycerza nie ma na twoim polu.
+why-other-unconscious = Ten rycerz jest nieprzytomny.
+why-no-meds = Nie masz leków.
+why-heals-only-self = Możesz leczyć tylko siebie.
+why-no-wounds = Nie ma ran.
+why-no-radiation = Nie ma promieniowania.
+why-wreck-not-repaired = Uszkodzenia wraku usuwa tylko Gruntowna naprawa.
+why-no-damage = Nie ma uszkodzeń.
+why-no-repair-left = Nie zostały punkty Naprawy.
+why-not-in-camp = Kosztu naprawy X nie można opłacić w obozie.
+why-repair-too-dear = Naprawa kosztuje { $count }; zostało punktów: { $other }.
+why-effect-unpaid = Nie da się opłacić tego efektu albo jego warunek nie jest spełniony.
+why-effect-used = Ten efekt został wykorzystany tyle razy, ile wolno.
+why-last-card = Ostatnią kartę trzeba przyjąć.
+why-wreck-burns-no-fuel = Z wrakiem nie można wydawać paliwa.
+why-no-fuel = Nie masz paliwa.
+why-fuel-burnt = Paliwo pomaga raz w tej akcji.
+why-knight-taken = Ten rycerz jest zajęty.
+why-vehicle-taken = Ten pojazd jest zajęty.
+why-needs-armour = Najpierw weź zbroję.
+why-card-taken = Takiej karty już nie ma.
+why-one-armour = Masz już zbroję.
+why-hands-full-draft = To nie mieści się w rękach.
+why-choice-closed = Wymagania lub kosztu tego wyboru nie da się spełnić.
+
+## Prosta plansza
+
+zone-story = Opowieść
+zone-map = Mapa
+zone-route = trasa
+zone-round = Runda
+zone-time = Czas
+zone-card = Karta pustkowi
+zone-threats = Żetony zagrożenia
+zone-foe = Wróg
+zone-foe-health = Rany { $wounds } z { $health }
+zone-roll = Kości
+zone-exploring = Karty eksploracji
+zone-incoming = Nowy sprzęt
+zone-offer = Oferta
+zone-starting = Sprzęt początkowy
+zone-hands = Ręce i zbroja
+zone-cargo = Pojazd
+zone-wounds = Rany
+zone-rad = Promieniowanie
+zone-damage = Uszkodzenia
+zone-xp = PD
+zone-tongue = pl
+
+## Ustawienia
+
+setting-adventure = Przygoda
+setting-adventure-the-last-reservoir = Ostatni zbiornik
+setting-adventure-the-drybay-sweepstake = Wyścig o Suchą Zatokę
+setting-adventure-ghost-signal = Widmowy sygnał
+setting-adventure-the-glass-mile = Szklana mila
+setting-setup = Przygotowanie
+setting-setup-draft = Wybór pojazdów i sprzętu
+setting-setup-quick = Szybkie zestawy
+setting-solo = Rycerze jednego gracza
+setting-solo-one = Jeden
+setting-solo-two = Dwóch
+setting-first-die = Kość pierwszego gracza
+setting-first-die-blue = Niebieska
+setting-first-die-white = Biała
+setting-first-die-green = Zielona
+setting-first-die-red = Czerwona

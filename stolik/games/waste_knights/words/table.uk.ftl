@@ -1,0 +1,396 @@
+### Waste Knights: що кажуть за столом.
+
+## Терміни
+
+game-waste-knights = Waste Knights
+resource-fuel = паливо
+resource-ammo = набої
+resource-meds = ліки
+skill-blades = Леза
+skill-guns = Стволи
+skill-survival = Виживання
+skill-negotiation = Перемовини
+skill-firstaid = Перша допомога
+skill-tech = Техніка
+terrain-highway = шосе
+terrain-desert = пустеля
+terrain-mountains = гори
+terrain-bush = буш
+terrain-crater = кратер
+colour-white = білий
+colour-green = зелений
+colour-blue = синій
+colour-red = червоний
+stat-health = Здоров’я
+stat-resistance = Опірність
+stat-repair = Ремонт
+stat-explore = Розвідка
+stat-load = Вантажність
+stat-speed = Швидкість
+stat-tank = Бак
+stat-bonus = бонус швидкості
+stat-durability = Міцність
+trait-ambush = Засідка
+trait-armour-piercing = Бронебійність
+trait-unstoppable = Нестримність
+enemy-type-machine = машина
+enemy-type-beast = бестія
+enemy-type-mutant = мутант
+enemy-type-gang = банда
+enemy-type-cult = культ
+attack-ranged = дистанційна атака
+attack-melee = ближня атака
+hazard-rad = радіація
+hazard-contamination = зараження
+hazard-threat = загроза
+harm-wound = рана
+harm-tainted = заражена рана
+harm-rad = радіація
+harm-damage = пошкодження
+shop-sawbones = Костоправ
+shop-mechanic = Механік
+shop-workshop = Майстерня
+shop-market = Ринок
+face-blank = порожньо
+face-s = успіх
+face-f = Доля
+face-bl = Нещастя
+face-ss = 2 успіхи
+face-sf = успіх і Доля
+face-sbl = успіх і Нещастя
+action-move = Рух
+action-camp = Табір
+action-explore = Розвідка
+action-city = Місто
+action-regain-consciousness = Опритомнення
+action-overhaul = Капітальний ремонт
+action-miracle-fix = Диво-ремонт
+card-unarmed = без зброї
+
+## Відповіді
+
+option-choose-knight = { $what }
+option-choose-vehicle = { $what }
+option-take = Узяти: { $what }
+option-without = Обійтися без цього
+option-move = Рух
+option-camp = Стати табором
+option-explore = Розвідати
+option-city = Піти в місто
+option-arrange = Перекласти спорядження
+option-special = Особлива дія: { $what }
+option-go = Їхати на { $space } ({ $terrain })
+option-go-named = Їхати до: { $place }, { $space } ({ $terrain })
+option-stop = Зупинитися тут
+option-use = Використати: { $what }
+option-return = Повернути в мішок: { $what }
+option-gain = Отримати: { $what }
+option-lose = Скинути: { $what }
+option-pay = Заплатити: { $what }
+option-hold = Узяти в руки: { $what }
+option-hold-two = Узяти в руки: { $what } та { $other }
+option-hold-nothing = Порожні руки
+option-wear = Одягнути: { $what }
+option-wear-nothing = Без броні
+option-stow = У транспорт: { $what }
+option-discard = Скинути: { $what }
+option-heal-wound = Вилікувати рану
+option-heal-tainted = Обернути заражену рану на рану
+option-prevent-wound = Знехтувати раною
+option-prevent-tainted = Знехтувати зараженою раною
+option-lose-die = Втратити кубик: { $colour }
+option-arm = Атакувати: { $what }
+option-arm-unarmed = Атакувати без зброї
+option-armour = Використати броню: { $what }
+option-accept = Прийняти
+option-decline = Відхилити
+option-fuel = Витратити 1 паливо на Розвідку +1
+option-visit = { $what }
+option-treat = Зняти 1 радіацію й вилікувати 4
+option-fix = Зняти до 3 пошкоджень
+option-cure = Позбутися травми: { $what }
+option-mend = Позбутися несправності: { $what }
+option-repair = Полагодити: { $what }
+option-advance = Взяти вдосконалення: { $what }
+option-agree = Згода
+option-refuse = Відмова
+option-pick = Кубик { $colour }: { $face }
+option-cancel = Скасувати
+option-propose = Запропонувати обмін
+option-give = Віддати: { $what }
+option-ask = Попросити: { $what }
+option-exchange = Обмін: { $what }
+option-repair-two = Полагодити: { $what } ({ $other })
+option-advances = Взяти вдосконалення
+option-camp-heal = Витратити 1 ліки на лікування
+option-camp-heal-other = Витратити 1 ліки на лікування: { $what }
+option-camp-cleanse = Витратити 1 ліки, щоб зняти 1 радіацію
+option-camp-cleanse-other = Витратити 1 ліки, щоб зняти 1 радіацію: { $what }
+option-camp-fix = Витратити 1 очко Ремонту, щоб зняти 1 пошкодження
+option-camp-fix-other = Витратити 1 очко Ремонту, щоб зняти 1 пошкодження: { $what }
+
+## Запитання
+
+ask-choose-knight = Оберіть лицаря.
+ask-choose-vehicle = Оберіть транспорт.
+ask-draft = Візьміть карту початкового спорядження.
+ask-replace-weapon = { $what }: карту вже взято. Оберіть іншу зброю.
+ask-replace-armour = { $what }: карту вже взято. Оберіть іншу броню.
+ask-act = Оберіть наступну дію.
+ask-route = Оберіть наступне поле маршруту або зупиніться.
+ask-hazard-rad = Символ радіації: скористатися чимось проти нього?
+ask-hazard-contamination = Символ зараження: скористатися чимось проти нього?
+ask-hazard-threat = Символ загрози: скористатися чимось проти нього?
+ask-return-token = Повернути жетон загрози в мішок?
+ask-wasteland = Карту пустки відкрито. Скористатися чимось?
+ask-arrange = Скиньте спорядження або йдіть далі.
+ask-hold-weapons = Оберіть зброю в руки.
+ask-wear-armour = Оберіть броню.
+ask-place-card = Куди йде карта: { $what }?
+ask-shed = Забагато карт: скиньте одну.
+ask-discard-drawn = Скиньте одну зі взятих карт.
+ask-gain-resource = Отримайте ресурс на вибір.
+ask-lose-resource = Скиньте ресурс на вибір.
+ask-pay-resource = Оберіть ресурс для оплати.
+ask-heal = Використайте очко лікування (лишилося: { $count }).
+ask-prevent = Оберіть, чим знехтувати.
+ask-hurt = Ви от-от отримаєте рани. Скористатися чимось?
+ask-collapse = Ваші рани сягнуть Здоров’я. Скористатися чимось?
+ask-receive-radiation = Ви от-от отримаєте радіацію. Скористатися чимось?
+ask-receive-damage = Ваш транспорт от-от отримає пошкодження. Скористатися чимось?
+ask-dealt = Вам завдано ран. Скористатися бронею чи чимось іще?
+ask-before-roll = Перед кидком: скористатися чимось?
+ask-after-roll = Після кидка: скористатися чимось?
+ask-combat-start = Бій починається. Скористатися чимось?
+ask-opening = Початок: скористатися чимось?
+ask-assault = Натиск: скористатися чимось?
+ask-resolution = Розв’язка: скористатися чимось?
+ask-lose-die = Оберіть кубик, який втрачаєте.
+ask-reroll = Оберіть кубик для перекидання (щонайбільше { $count }).
+ask-weapon = Оберіть зброю для цього бою.
+ask-fate = Оберіть, що спричиняє ця Доля.
+ask-foe-offer = Скористатися тим, що дає карта ворога?
+ask-may = Зробити це?
+ask-explore = Прийняти знахідку чи шукати далі?
+ask-city = Оберіть крамницю.
+ask-sawbones = Що має зробити Костоправ?
+ask-mechanic = Що має зробити Механік?
+ask-workshop = Оберіть зламану карту для ремонту.
+ask-pay = Чим платите? (Вартість досі: { $count })
+ask-buy = Що берете? (Залишок вартості: { $count })
+ask-repair-gear = Оберіть зламану карту для ремонту.
+ask-camp = Що робите в таборі?
+ask-advance = Оберіть вдосконалення.
+ask-exchange = Що обмінюєте? Друга сторона: { $what }
+ask-consent = { $what } пропонує обмін. Ви згодні?
+ask-win = Ворога переможено. Скористатися чимось?
+ask-placed = Рани розміщено. Скористатися чимось?
+
+## Журнал
+
+event-gained = { $knight } отримує: { $resource } ({ $count }).
+event-lost = { $knight } скидає: { $resource } ({ $count }).
+event-discarded = { $knight } скидає карту: { $card }.
+event-broke = { $knight }: ламається { $card }.
+event-repaired = { $knight }: полагоджено { $card }.
+event-drew-gear =
+    { $knight } бере спорядження: { $cards-count ->
+        [1] { $cards-first }
+        [2] { $cards-first }, { $cards-second }
+        [3] { $cards-first }, { $cards-second }, { $cards-third }
+        [4] { $cards-first }, { $cards-second }, { $cards-third }, { $cards-fourth }
+        [5] { $cards-first }, { $cards-second }, { $cards-third }, { $cards-fourth }, { $cards-fifth }
+       *[other] { $cards-first }, { $cards-second }, { $cards-third }, { $cards-fourth }, { $cards-fifth }, { $cards-sixth }…
+    }.
+event-placed-card = { $knight } залишає карту: { $card }.
+event-arranged = { $knight } перекладає спорядження.
+event-reshuffled = Колода скінчилася; її скид перетасовано.
+event-wounded = { $knight }: рани { $wounds }, заражені рани { $tainted }.
+event-irradiated = { $knight } отримує радіацію: { $count }.
+event-cleansed = { $knight } позбувається радіації: { $count }.
+event-healed = { $knight } лікує: { $what }.
+event-collapsed = { $knight } непритомніє.
+event-woke = { $knight } приходить до тями з травмою: { $injury }.
+event-injured = { $knight } має травму: { $injury }.
+event-cured = { $knight } позбувається травми: { $injury }.
+event-eliminated = { $knight } вибуває з гри.
+event-picked-up = { $knight } підбирає те, що тут лишилося.
+event-damaged = Транспорт ({ $knight }) отримує пошкодження: { $count }.
+event-wrecked = Транспорт ({ $knight }) розбито.
+event-fixed = З транспорту ({ $knight }) знято пошкодження: { $count }.
+event-overhauled = { $knight } капітально ремонтує транспорт; лишається несправність: { $fault }.
+event-faulted = Транспорт ({ $knight }) має несправність: { $fault }.
+event-mended = Транспорт ({ $knight }) позбувається несправності: { $fault }.
+event-drew-token = { $knight } бере жетон: { $token }.
+event-tested =
+    { $knight } перевіряє: { $skill } (складність { $difficulty ->
+        [0] X
+       *[other] { $difficulty }
+    }).
+event-rolled = { $who } — кидок: { $dice }.
+event-rerolled = Після перекидання: { $dice }.
+event-passed = { $knight } проходить перевірку ({ $successes }).
+event-failed = { $knight } провалює перевірку ({ $successes }).
+event-fought = { $knight } б’ється: { $enemy } (Здоров’я { $health }).
+event-armed = { $knight } атакує, зброя: { $card }.
+event-struck = { $who } завдає ран: { $wounds }, заражених: { $tainted }.
+event-hurt = { $who } завдає ран поза атакою: { $wounds }.
+event-negated = { $knight } використовує броню.
+event-threatened = Діє жетон: { $token }.
+event-fight-ended =
+    { $enemy }: { $defeated ->
+        [0] не переможено
+       *[other] переможено
+    }.
+event-duelled = { $knight } — двобій: { $other }.
+event-duel-ended =
+    { $knight } { $won ->
+        [0] програє
+       *[other] виграє
+    } двобій.
+event-learned = { $knight } отримує ОД: { $count } (разом { $xp }).
+event-advanced = { $knight } бере вдосконалення: { $card }.
+event-rolled-for-first = Кидок за першого гравця.
+event-chose-knight = { $seat } грає за лицаря: { $knight }.
+event-chose-vehicle = { $knight } бере транспорт: { $vehicle }.
+event-took = { $knight } бере: { $card }.
+event-round-began = Раунд { $round }.
+event-turn-began = Хід: { $knight }.
+event-passed-turn = { $knight } пасує.
+event-acted-move = { $knight } — дія руху.
+event-acted-camp = { $knight } — дія табору.
+event-acted-explore = { $knight } — дія розвідки.
+event-acted-city = { $knight } — дія в місті.
+event-acted-named = { $knight } — дія сюжету або особлива.
+event-declared = { $knight } оголошує маршрут (паливо: { $fuel }).
+event-moved = { $knight } в’їжджає: { $place }.
+event-ignored = { $knight } нехтує символом: { $hazard }.
+event-revealed = Карта пустки ({ $knight }): { $card } (читає { $reader }).
+event-found = { $knight } знаходить: { $card }.
+event-offered =
+    Пропозиція: { $cards-count ->
+        [1] { $cards-first }
+        [2] { $cards-first }, { $cards-second }
+        [3] { $cards-first }, { $cards-second }, { $cards-third }
+        [4] { $cards-first }, { $cards-second }, { $cards-third }, { $cards-fourth }
+        [5] { $cards-first }, { $cards-second }, { $cards-third }, { $cards-fourth }, { $cards-fifth }
+       *[other] { $cards-first }, { $cards-second }, { $cards-third }, { $cards-fourth }, { $cards-fifth }, { $cards-sixth }…
+    }.
+event-bought = { $knight } купує: { $card }.
+event-visited = { $knight } відвідує: { $shop }.
+event-exchanged = { $knight } і { $other } обмінюються речами.
+event-refused = { $other } відмовляється від обміну ({ $knight }).
+
+## Кінець
+
+over-all-eliminated = Усі лицарі вибули з гри.
+
+## Чому ні?
+
+why-not-now = Зараз це неможливо.
+why-not-your-turn = Зараз не ваш хід.
+why-not-while-acting = Спершу завершіть розпочате.
+why-not-unconscious = Ви притомні.
+why-unconscious = Непритомний лицар може лише опритомніти.
+why-action-taken = Цю дію вже виконано в цьому ході.
+why-two-actions = Дві дії цього ходу вже виконано.
+why-wreck = Ваш транспорт розбито.
+why-no-step-affordable = Жоден крок не оплатити.
+why-not-in-city = Ви не на полі міста.
+why-no-wreck = Ваш транспорт не розбито.
+why-arranged-already = Спорядження щойно перекладено.
+why-nothing-to-arrange = У вас немає спорядження.
+why-vehicle-effect-of-wreck = Цей ефект належить транспорту, а його розбито.
+why-route-goes-nowhere = Маршрут має вести на інше поле.
+why-not-adjacent = Це поле не суміжне.
+why-crater = У кратери в’їжджати не можна.
+why-no-way-on-from-start = З початкового поля маршрут не міг би тривати.
+why-too-far = Маршрут коштував би { $count } ОР; є щонайбільше { $other }.
+why-declare-first = Такі ефекти оголошують перед маршрутом.
+why-used-already = Це вже використано.
+why-weapon-in-vehicle = Ця зброя в транспорті.
+why-no-ammo = У вас немає того, що коштує постріл.
+why-armour-used = Броня допомагає раз за атаку.
+why-armour-in-vehicle = Ця броня в транспорті.
+why-no-load = Транспорт нічого не вмістить.
+why-not-armour = Це не броня.
+why-not-for-hands = Це не кладуть на місця для рук.
+why-no-two-handed = Ви не можете користуватися дворучною зброєю.
+why-hands-full = Це потребує рук: { $count }; доступно: { $other }.
+why-no-such-resource = У вас немає цього ресурсу.
+why-unique-has-no-value = Унікальне спорядження не має вартості Обміну.
+why-too-dear = Це коштує { $count }; з оплати лишилося { $other }.
+why-pool-empty = У запасі нічого не лишилося.
+why-shop-visited = Цю крамницю, або дві, вже відвідано.
+why-nothing-to-exchange = До обміну нічого не покладено.
+why-unique-stays = Унікальне спорядження не обмінюють.
+why-no-more-of-it = Цього більше немає.
+why-no-advance-open = Жодне вдосконалення недоступне.
+why-no-advance-due = Жодне вдосконалення не належить.
+why-not-here = Цього лицаря немає на вашому полі.
+why-other-unconscious = Цей лицар непритомний.
+why-no-meds = У вас немає ліків.
+why-heals-only-self = Ви можете лікувати лише себе.
+why-no-wounds = Ран немає.
+why-no-radiation = Радіації немає.
+why-wreck-not-repaired = Пошкодження розбитого транспорту знімає лише Капітальний ремонт.
+why-no-damage = Пошкоджень немає.
+why-no-repair-left = Очок Ремонту не лишилося.
+why-not-in-camp = Вартість ремонту X не сплатити в таборі.
+why-repair-too-dear = Ремонт коштує { $count }; лишилося очок: { $other }.
+why-effect-unpaid = Вартість цього ефекту не сплатити або його умову не виконано.
+why-effect-used = Цей ефект використано стільки разів, скільки можна.
+why-last-card = Останню карту треба прийняти.
+why-wreck-burns-no-fuel = З розбитим транспортом паливо не витрачають.
+why-no-fuel = У вас немає палива.
+why-fuel-burnt = Паливо допомагає раз за цю дію.
+why-knight-taken = Цього лицаря вже взято.
+why-vehicle-taken = Цей транспорт уже взято.
+why-needs-armour = Спершу візьміть броню.
+why-card-taken = Такої карти вже немає.
+why-one-armour = У вас уже є броня.
+why-hands-full-draft = Це не вміщається в руки.
+why-choice-closed = Вимогу або вартість цього вибору не виконати.
+
+## Проста дошка
+
+zone-story = Оповідь
+zone-map = Мапа
+zone-route = маршрут
+zone-round = Раунд
+zone-time = Час
+zone-card = Карта пустки
+zone-threats = Жетони загрози
+zone-foe = Ворог
+zone-foe-health = Рани { $wounds } з { $health }
+zone-roll = Кубики
+zone-exploring = Карти розвідки
+zone-incoming = Нове спорядження
+zone-offer = Пропозиція
+zone-starting = Початкове спорядження
+zone-hands = Руки та броня
+zone-cargo = Транспорт
+zone-wounds = Рани
+zone-rad = Радіація
+zone-damage = Пошкодження
+zone-xp = ОД
+zone-tongue = uk
+
+## Налаштування
+
+setting-adventure = Пригода
+setting-adventure-the-last-reservoir = Останнє водосховище
+setting-adventure-the-drybay-sweepstake = Перегони Сухої Затоки
+setting-adventure-ghost-signal = Примарний сигнал
+setting-adventure-the-glass-mile = Скляна миля
+setting-setup = Підготовка
+setting-setup-draft = Транспорт і спорядження обирають
+setting-setup-quick = Швидкі набори
+setting-solo = Лицарі одного гравця
+setting-solo-one = Один
+setting-solo-two = Двоє
+setting-first-die = Кубик першого гравця
+setting-first-die-blue = Синій
+setting-first-die-white = Білий
+setting-first-die-green = Зелений
+setting-first-die-red = Червоний

@@ -1,0 +1,121 @@
+"""The words of cards, sheets, tokens and places: the same messages in three languages, none missing or left over."""
+
+from functools import cache
+from importlib import resources
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+from stolik.games.waste_knights import printed
+
+LANGUAGES = ["en", "pl", "uk"]
+EQUIPMENT = [card.id for card in printed.equipment()] + [card.id for card in printed.uniques()]
+CARDS = [
+    *EQUIPMENT,
+    *(f"broken_{card}" for card in EQUIPMENT),
+    *(knight.ability for knight in printed.knights()),
+    *(vehicle.ability for vehicle in printed.vehicles()),
+    *(side.id for card in printed.advances() for side in card.sides),
+    *(card.id for card in printed.enemies()),
+    *(card.id for card in printed.events()),
+    *(card.id for card in printed.encounters()),
+    *(card.id for card in printed.explorations()),
+    *(card.id for card in printed.injuries()),
+    *(card.id for card in printed.faults()),
+    *(card.id for card in printed.specials()),
+    "unconscious",
+    "wreck",
+]
+
+
+def expected() -> set[str]:
+    """Every message that the files must have."""
+    found = {message for card in CARDS for message in (f"card-{card}", f"card-{card}-text")}
+    for card in printed.explorations():
+        found |= {f"card-{card.id}-{terrain}" for terrain in ("highway", "desert", "mountains", "bush")}
+    for knight in printed.knights():
+        found |= {f"knight-{knight.id}{part}" for part in ("", "-profession", "-text", "-flavour")}
+    for vehicle in printed.vehicles():
+        found |= {f"vehicle-{vehicle.id}{part}" for part in ("", "-text", "-flavour")}
+    for space in printed.spaces():
+        if space.city:
+            found |= {f"city-{space.city.lower()}", f"city-{space.city.lower()}-flavour"}
+        if space.site:
+            found |= {f"site-{space.site_id}", f"site-{space.site_id}-flavour"}
+    for token in printed.threats():
+        found |= {f"token-{token.id}", f"token-{token.id}-yellow", f"token-{token.id}-red"}
+    return {message.replace("_", "-") for message in found}
+
+
+@cache
+def source(language: str) -> str:
+    return (resources.files("stolik.games.waste_knights") / "words" / f"cards.{language}.ftl").read_text("utf-8")
+
+
+@cache
+def body(language: str) -> list[ast.EntryType]:
+    return FluentParser(with_spans=False).parse(source(language)).body
+
+
+def ids(language: str) -> list[str]:
+    return [entry.id.name for entry in body(language) if isinstance(entry, ast.Message)]
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    made = FluentBundle([language])
+    made.add_resource(FluentResource(source(language)))
+    return made
+
+
+def words(language: str, message: str) -> str:
+    pattern = bundle(language).get_message(message.replace("_", "-")).value
+    assert pattern is not None, message
+    text, errors = bundle(language).format_pattern(pattern)
+    assert not errors
+    return str(text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_is_understood(language: str) -> None:
+    assert [entry.content for entry in body(language) if isinstance(entry, ast.Junk)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_defined_twice(language: str) -> None:
+    assert len(set(ids(language))) == len(ids(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_languages_have_the_same_messages_in_the_same_order(language: str) -> None:
+    assert ids(language) == ids("en")
+
+
+def test_everything_printed_has_words_and_nothing_is_left_over() -> None:
+    assert set(ids("en")) == expected()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_cards_are_distinct(language: str) -> None:
+    names = [words(language, f"card-{card}") for card in CARDS]
+    assert [name for name in names if names.count(name) > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_enemy_text_gives_its_health_and_its_number_of_dice(language: str) -> None:
+    letters = {"en": "WGBR", "pl": "BZNC", "uk": "БЗСЧ"}[language]
+    for enemy in printed.enemies():
+        first = words(language, f"card-{enemy.id}-text").splitlines()[0]
+        dice = enemy.dice.translate(str.maketrans("WGBR", letters))
+        assert f" {dice}, " in first, enemy.id
+        assert first.endswith(f" {enemy.health}."), enemy.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_texts_are_translated(language: str) -> None:
+    same = [message for message in ids("en") if words(language, message) == words("en", message)]
+    untranslated = {message for message in same if not message.startswith("knight-")} - {
+        "card-katana",
+    }
+    assert untranslated <= {f"card-{card.id}".replace("_", "-") for card in printed.equipment()}

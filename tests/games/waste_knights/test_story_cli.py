@@ -1,0 +1,152 @@
+"""`stolik story check` and `stolik story graph`: what they say, what they draw, and their exit codes."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from stolik.cli import main
+from stolik.games.waste_knights.story.graph import draw
+from stolik.games.waste_knights.story.model import Adventure
+from stolik.games.waste_knights.story.roads import IN_ENTRY, IN_THREAD, LOST, START, WON, reached, roads
+from stolik.games.waste_knights.story.shelf import ADVENTURES, OURS, _shelved
+
+ROOT = Path(__file__).parents[3]
+FOLDER = ROOT / "stolik" / "games" / "waste_knights" / "content" / "adventures"
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@pytest.fixture
+def copied(tmp_path: Path) -> Path:
+    """The short adventure, to be spoilt."""
+    for file in (FOLDER / "the_glass_mile").iterdir():
+        (tmp_path / file.name).write_bytes(file.read_bytes())
+    return tmp_path
+
+
+def spoil(folder: Path, old: str, new: str, file: str = "story.yaml") -> None:
+    text = (folder / file).read_text("utf-8")
+    assert old in text
+    (folder / file).write_text(text.replace(old, new, 1), "utf-8")
+
+
+@pytest.mark.parametrize("adventure", ADVENTURES, ids=lambda adventure: adventure.key)
+def test_every_adventure_is_in_order(adventure: Adventure, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["story", "check", str(FOLDER / adventure.key)]) == 0
+    said = capsys.readouterr().out
+    assert f"{len(adventure.threads)} threads, {len(adventure.entries)} entries" in said
+    assert said.endswith("; in en, pl, uk\n")
+
+
+def test_problems_are_told_one_a_line_and_the_code_is_1(copied: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    spoil(copied, "gain(fuel,1)", "gain(beer,1)")
+    spoil(copied, "combat: EA12", "combat: EA99")
+    assert main(["story", "check", str(copied)]) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    first, second, last = said.err.splitlines()
+    assert first.startswith("story.yaml:46: entries.1.fx.1: unknown word 'beer'")
+    assert "there is no enemy EA99" in second
+    assert last == "The Glass Mile: 2 problems"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "file", "problem"),
+    [
+        ('requires: "var.mirrors>=2"', 'requires: "var.mirrors>=2 and K<=0"', "story.yaml", "can never come true"),
+        ("C: 411, E: 412}", "C: 411}", "story.yaml", "entry 412 cannot be reached"),
+        ("entry-404-2 = Pohandluj.\n", "", "pl.ftl", "entry-404-2: not translated"),
+        ("entry-404-2 = ", "entry-404-7 = ", "uk.ftl", "the story has no such message"),
+        ("adventure:\n", "adventure: [\n", "story.yaml", "not valid YAML"),
+    ],
+)
+def test_each_kind_of_problem_is_found(
+    copied: Path, capsys: pytest.CaptureFixture[str], old: str, new: str, file: str, problem: str
+) -> None:
+    spoil(copied, old, new, file)
+    assert main(["story", "check", str(copied)]) == 1
+    assert problem in capsys.readouterr().err
+
+
+def test_a_dead_end_is_found(copied: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    spoil(copied, 'time: {start: 5, dir: down, expire: "entry(420)"}', 'time: {start: 5, dir: down, expire: "xp(1)"}')
+    spoil(copied, 'fx: "entry(421)"', 'fx: "xp(1)"')
+    assert main(["story", "check", str(copied)]) == 1
+    assert "thread A4-T2 is a dead end" in capsys.readouterr().err
+
+
+def test_a_slip_is_noted_and_no_problem(copied: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    spoil(copied, "vars: {mirrors: 0,", "vars: {moths: 0, mirrors: 0,")
+    assert main(["story", "check", str(copied)]) == 0
+    assert capsys.readouterr().out.endswith("note: the variable var.moths never changes\n")
+
+
+@pytest.mark.parametrize("command", ["check", "graph"])
+def test_a_folder_without_a_story_is_a_mistake(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    for folder in (tmp_path, tmp_path / "nowhere"):
+        assert main(["story", command, str(folder)]) == 2
+        assert capsys.readouterr().err == f"stolik: there is no story.yaml in {folder}\n"
+
+
+def test_the_graph_of_a_bad_story_is_refused(copied: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    spoil(copied, "gain(fuel,1)", "gain(beer,1)")
+    assert main(["story", "graph", str(copied)]) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert "unknown word 'beer'" in said.err
+
+
+def test_the_graph_is_printed_or_written(copied: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["story", "graph", str(copied)]) == 0
+    printed = capsys.readouterr().out
+    assert main(["story", "graph", str(copied), "--out", str(copied / "graph.svg")]) == 0
+    assert capsys.readouterr().out == ""
+    assert (copied / "graph.svg").read_text("utf-8") == printed
+    assert main(["story", "graph", str(copied), "--lang", "pl"]) == 0
+    assert "Szklana mila" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("adventure", ADVENTURES, ids=lambda adventure: adventure.key)
+def test_the_graph_shows_every_thread_entry_and_ending(adventure: Adventure) -> None:
+    picture = ET.fromstring(draw(adventure))
+    assert picture.tag == f"{SVG}svg"
+    texts = [text.text or "" for text in picture.iter(f"{SVG}text")]
+    for thread in adventure.threads:
+        assert any(text.startswith(f"{thread.id}  ") for text in texts), thread.id
+    for entry in adventure.entries:
+        assert any(f"{entry.id} " in text for text in texts), entry.id
+    assert any("won" in text for text in texts)
+    assert ("lost" in texts) == any(road.end[0] == LOST for road in roads(adventure))
+    width, height = float(picture.get("width", "0")), float(picture.get("height", "0"))
+    for box in picture.iter(f"{SVG}rect"):
+        assert float(box.get("x", "0")) + float(box.get("width", "0")) <= width
+        assert float(box.get("y", "0")) + float(box.get("height", "0")) <= height
+
+
+@pytest.mark.parametrize("adventure", ADVENTURES, ids=lambda adventure: adventure.key)
+def test_every_road_leads_somewhere(adventure: Adventure) -> None:
+    seen = reached(roads(adventure), (START, 0))
+    assert {number for kind, number in seen if kind == IN_ENTRY} == set(range(len(adventure.entries)))
+    assert {number for kind, number in seen if kind == IN_THREAD} == set(range(len(adventure.threads)))
+    assert any(kind == WON for kind, _ in seen)
+
+
+def test_a_foreign_adventure_is_played_and_a_bad_one_left_out(
+    copied: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for lang in ("pl", "uk"):
+        (copied / f"{lang}.ftl").unlink()
+    monkeypatch.setenv("STOLIK_ADVENTURES", str(copied))
+    assert len(_shelved()) == len(OURS)
+    assert capsys.readouterr().err.endswith("is left out: there is one called the_glass_mile\n")
+    spoil(copied, "title: The Glass Mile", "title: The Glass Inch")
+    *_, foreign = _shelved()
+    assert (foreign.key, foreign.words["adventure"]) == ("the_glass_inch", ["The Glass Inch"] * 3)
+    assert capsys.readouterr().err == ""
+    spoil(copied, "gain(fuel,1)", "gain(beer,1)")
+    assert len(_shelved()) == len(OURS)
+    assert "is left out: story.yaml:46: entries.1.fx.1: unknown word 'beer'" in capsys.readouterr().err
