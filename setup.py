@@ -17,13 +17,21 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 HOT = ["stolik/kernel", "stolik/games", "stolik/bots"]
-# Plain Python even so: packages' front doors, and what leans on msgspec structs, Fluent or the test kit.
+# Plain Python even so: packages' front doors, and what leans on msgspec structs, Fluent, YAML or the test kit.
 PLAIN = [
     "*/__init__.py",
     "stolik/kernel/content.py",
     "stolik/kernel/words.py",
     "stolik/games/*/printed.py",
+    "stolik/games/*/maps.py",
+    "stolik/games/*/map_svg.py",
+    "stolik/games/*/sketch.py",
     "stolik/games/*/scenario.py",
+    "stolik/games/*/story/check.py",
+    "stolik/games/*/story/graph.py",
+    "stolik/games/*/story/load.py",
+    "stolik/games/*/story/report.py",
+    "stolik/games/*/story/words.py",
 ]
 BUILDS = {"bdist_wheel", "build", "build_ext", "install"}
 

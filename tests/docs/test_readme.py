@@ -86,7 +86,7 @@ def test_the_make_targets_of_the_pages_exist() -> None:
 
 def test_the_commands_of_the_table_exist(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     commands = re.findall(r"^\| `stolik ([^`]+)` \|", README.read_text(encoding="utf-8"), re.MULTILINE)
-    assert len(commands) == 7
+    assert len(commands) == 8
     monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
     for command in commands:
         name = command.split()[0]
