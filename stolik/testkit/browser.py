@@ -11,12 +11,13 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final, Literal
 
 from playwright.sync_api import Browser, Locator, Position, sync_playwright
 from playwright.sync_api import Error as BrowserError
+from playwright.sync_api import TimeoutError as BrowserTimeout
 
 from stolik.kernel.errors import StolikError
 
@@ -55,6 +56,11 @@ UNCOVERED: Final = """spots => spots.flatMap((spot, place) => {
   return [];
 })"""
 """Things that are not hidden under others, and where to press them (cards of a fan overlap)."""
+
+
+LAID_OUT: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+PATIENCE: Final = 5_000
+LOOKS: Final = 4
 
 
 class NoBrowser(StolikError):
@@ -230,6 +236,15 @@ class Visitor:
         return str(self.page.evaluate(NOW))
 
     def _by_pointer(self) -> None:
+        """Press something; look again if it was covered meanwhile (a hand makes room once it is laid out)."""
+        for _ in range(LOOKS):
+            self.page.evaluate(LAID_OUT)
+            with suppress(BrowserTimeout):
+                self._press_something()
+                return
+        raise AssertionError(f"what could be pressed was covered {LOOKS} times")
+
+    def _press_something(self) -> None:
         spots = self.page.locator(OPEN)
         buttons = self.page.locator(BUTTON)
         free: list[tuple[int, float, float]] = spots.evaluate_all(UNCOVERED)
@@ -259,12 +274,12 @@ class Visitor:
     def _push(self, thing: Locator, at: tuple[float, float] | None = None) -> None:
         position: Position | None = {"x": at[0], "y": at[1]} if at else None
         if self.by == "touch":
-            thing.tap(position=position)
+            thing.tap(position=position, timeout=PATIENCE)
         elif self.by == "keyboard":
             thing.focus()
             self.page.keyboard.press("Enter")
         else:
-            thing.click(position=position)
+            thing.click(position=position, timeout=PATIENCE)
 
     # Looking
 
