@@ -87,7 +87,8 @@ def evaluate(t: Table, seat: int) -> float:
         mine = [me for me in range(count) if t.seat[me] == seat]
         good = sum(_prospect(t, me, outlook) for me in mine) / len(mine)
         score = 0.62 * _progress(t, outlook, NOTHING) + 0.16 * fitness + 0.1 * min(1.4, good) + 0.08 * _time(t)
-        return 0.95 * score / count
+        score -= 0.4 * sum(_danger(t, me) for me in mine if not t.gone[me]) / len(mine)
+        return 0.95 * max(0.0, score) / count
     mine = [me for me in range(len(t.seat)) if t.seat[me] == seat]
     return max(_alone(t, me, outlook) for me in mine)
 

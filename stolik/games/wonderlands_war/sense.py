@@ -36,6 +36,7 @@ from stolik.games.wonderlands_war.kinds import (
     NOTHING,
     OBJECTIVE,
     OBJECTIVE_NUMBER,
+    PAWN_STRENGTH,
     POISON,
     QUEST_OF,
     QUEST_REGION,
@@ -198,14 +199,18 @@ def expected(t: Board, seat: int) -> list[float]:
 
 
 class Bag:
-    """The odds of a bag: the chance of madness in one draw, and what the other chips are worth on average."""
+    """The odds of a bag: the chance of madness in one draw, and what the other chips are worth on average.
 
-    __slots__ = ("double", "good", "mad", "mean", "quality", "size")
+    Besides what a castle of its owner is worth, which is asked for as often.
+    """
+
+    __slots__ = ("castle", "double", "good", "mad", "mean", "quality", "size")
 
     def __init__(self, t: Board, seat: int) -> None:
         bag = t.bag[seat]
         if not bag:
             bag = t.exhausted[seat] + t.mad[seat]
+        self.castle: int = castle_value(t, seat)
         self.size: int = len(bag)
         mad = bag.count(MADNESS) + bag.count(POISON)
         double = bag.count(DOUBLE_MADNESS)
@@ -227,7 +232,7 @@ class Bag:
 
 def _possessions(t: Board, seat: int, rounds: float, bag: Bag) -> float:
     """What a player has, without the battles of this round."""
-    value = castle_value(t, seat)
+    value = bag.castle
     worth = t.vp[seat] - SHARD * t.shards[seat]
     later = rounds - 1.0
     if later < 0.0:
@@ -297,47 +302,62 @@ def _regions(t: Board, worths: list[float], bags: list[Bag]) -> None:
     regions = REGIONS if t.unused == NOTHING else REGIONS - 1
     count = t.seats
     start = t.fought if t.phase >= BATTLE else 0
+    if start == regions:
+        return
+    units, opening = _forces(t)
     for step in range(start, regions):
         region = clockwise(t, t.marker, step)
         value = TOKEN_VP[t.token[region]][t.round - 1]
-        here = [seat for seat in range(count) if units_in(t, seat, region)]
-        if not here:
-            continue
-        powers = [exp(0.35 * _power(t, seat, region, bags[seat])) for seat in here]
-        total = sum(powers)
+        here: list[int] = []
+        powers: list[float] = []
+        total = 0.0
+        for seat in range(count):
+            place = seat * REGIONS + region
+            if units[place]:
+                power = exp(0.35 * _power(opening[place], units[place] + 0.7 * t.shield[seat], bags[seat]))
+                here.append(seat)
+                powers.append(power)
+                total += power
         if count == 2:
             total += exp(0.35 * RESISTANCE[t.round])
         elif len(here) == 1:
-            worths[here[0]] += max(float(value), _castle(t, here[0], region))
+            worths[here[0]] += max(float(value), _castle(t, here[0], region, bags[here[0]]))
             continue
         for seat, power in zip(here, powers, strict=True):
             chance = power / total
-            worths[seat] += chance * (value + _castle(t, seat, region)) + chance * (1.0 - chance) * value * 0.6
+            castle = _castle(t, seat, region, bags[seat])
+            worths[seat] += chance * (value + castle) + chance * (1.0 - chance) * value * 0.6
 
 
-def _power(t: Board, seat: int, region: int, bag: Bag) -> float:
-    """The strength that a player may reach in a region."""
-    power = 0.0
-    if t.leader_at[seat] == region:
-        power += t.leader[seat]
-    if t.castles[seat * REGIONS + region] != NO_CASTLE:
-        power += 2.0
-    units = units_in(t, seat, region)
-    if t.owned[seat]:
-        for pawn in range(len(t.pawn_at)):
-            if t.pawn_owner[pawn] == seat and t.pawn_at[pawn] == region:
-                power += 1.5
-    bad = bag.mad + 1.5 * bag.double
-    draws = (units - 0.5 + 0.7 * t.shield[seat]) * bag.good / max(0.12, bad)
-    return power + bag.mean * 4.5 * draws / (draws + 2.5)
+def _forces(t: Board) -> tuple[list[int], list[float]]:
+    """By seat and region: the number of units, and about the strength with which a battle there would begin."""
+    units = t.supporters.copy()
+    opening = [2.0 if castle != NO_CASTLE else 0.0 for castle in t.castles]
+    for seat in range(t.seats):
+        at = t.leader_at[seat]
+        if at >= 0:
+            units[seat * REGIONS + at] += 1
+            opening[seat * REGIONS + at] += t.leader[seat]
+    for pawn, owner in enumerate(t.pawn_owner):
+        at = t.pawn_at[pawn]
+        if owner != NOTHING and at >= 0:
+            units[owner * REGIONS + at] += 1
+            opening[owner * REGIONS + at] += PAWN_STRENGTH[pawn]
+    return units, opening
 
 
-def _castle(t: Board, seat: int, region: int) -> float:
+def _power(opening: float, lives: float, bag: Bag) -> float:
+    """The strength that a player may reach with so many units (and a shield) to lose."""
+    draws = (lives - 0.5) * bag.good / max(0.12, bag.mad + 1.5 * bag.double)
+    return opening + bag.mean * 4.5 * draws / (draws + 2.5)
+
+
+def _castle(t: Board, seat: int, region: int, bag: Bag) -> float:
     """What another castle there is worth."""
     castle = t.castles[seat * REGIONS + region]
     if castle == UPRIGHT:
         return 0.0
-    value = castle_value(t, seat) + 0.5 * (ROUNDS - t.round)
+    value = bag.castle + 0.5 * (ROUNDS - t.round)
     return value if t.seats > 2 else 0.5 * value
 
 
@@ -424,7 +444,7 @@ def _outcome(t: Board, seat: int, strength: int, active: int, bags: list[Bag], j
     if strength == TRACK_END:
         win = 1.0
         second = 0.0
-    worth = win * (value + _castle(t, seat, t.region)) + second * value * 0.5
+    worth = win * (value + _castle(t, seat, t.region, bags[seat])) + second * value * 0.5
     worth += FORGING * min(active, _forgings(t, seat, strength))
     return worth + _feats(t, seat, strength, active)
 
