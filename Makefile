@@ -72,10 +72,10 @@ format: setup ## put the source into its one format
 	$(BIN)/ruff format .
 
 unit: setup web ## the test suite alone
-	$(BIN)/pytest -n $(WORKERS) --all-clauses
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --all-clauses
 
 soak: setup ## the long conformance run: 2,000 matches of every game
-	STOLIK_SOAK=2000 $(BIN)/pytest -n $(WORKERS) --timeout 0 tests/conformance
+	STOLIK_SOAK=2000 $(BIN)/pytest -n $(WORKERS) --dist worksteal --timeout 0 tests/conformance
 
 fast: $(FAST)/.stamp ## the compiled package in an environment of its own
 
@@ -94,7 +94,7 @@ $(FAST)/.stamp: $(FAST)/.ready setup.py $(SOURCES) $(STATIC)
 test-fast: export PYTHONSAFEPATH := 1
 test-fast: fast ## the whole test suite against the compiled package
 	@$(FAST)/bin/python -c 'import stolik.kernel.match as m; print("testing", m.__file__); assert m.__file__.endswith((".so", ".pyd"))'
-	$(FAST)/bin/pytest -n $(WORKERS) --all-clauses --compiled
+	$(FAST)/bin/pytest -n $(WORKERS) --dist worksteal --all-clauses --compiled
 
 bench: setup ## speed, plain Python (BENCH='--json' passes other options)
 	$(BIN)/stolik bench $(BENCH)
