@@ -40,7 +40,7 @@ class Played:
 class Score:
     """Wins among finished matches, with a 95 % interval of the share.
 
-    `wins` counts matches won alone, `parts` also the parts of shared wins.
+    `wins` counts matches won by the bot's side alone, `parts` also the parts of wins that sides share.
     """
 
     wins: int
@@ -133,9 +133,23 @@ def numbered(names: Sequence[str]) -> list[str]:
     return out
 
 
-def seating(number: int, seats: int) -> tuple[int, ...]:
-    """Which bot sits on each seat in a match: they move on by one seat every match."""
-    return tuple((seat + number) % seats for seat in range(seats))
+def seating(number: int, sides: Sequence[int]) -> tuple[int, ...]:
+    """Which bot sits on each seat in a match.
+
+    Whole sides move on by one place every match, and inside a side its bots once every side has been everywhere, so
+    that those who were named for one side stay together. Sides of different sizes do not change places.
+    """
+    camps = [[seat for seat, each in enumerate(sides) if each == side] for side in dict.fromkeys(sides)]
+    if len({len(camp) for camp in camps}) > 1:
+        moves, turns = 0, number
+    else:
+        moves, turns = number % len(camps), number // len(camps)
+    bots = [0] * len(sides)
+    for place, camp in enumerate(camps):
+        named = camps[(place + moves) % len(camps)]
+        for n, seat in enumerate(camp):
+            bots[seat] = named[(n + turns) % len(named)]
+    return tuple(bots)
 
 
 def derived(*parts: object) -> int:
@@ -165,11 +179,12 @@ class Plan:
     bots: tuple[str, ...]
     seed: str
     options: tuple[tuple[str, str], ...]
+    sides: tuple[int, ...]
     limit: int
 
     def play(self, number: int) -> Played:
         """Play one match."""
-        seats = seating(number, len(self.bots))
+        seats = seating(number, self.sides)
         bots = [make_bot(self.bots[bot], derived(self.seed, number, "bot", bot)) for bot in seats]
         match = Match.start(
             self.game,
@@ -179,8 +194,7 @@ class Plan:
             keep=any(bot.imagines for bot in bots),
         )
         decisions = play(match, bots, self.limit)
-        result = match.result
-        shares = None if result is None else tuple(result.share(seat) for seat in range(len(bots)))
+        shares = None if match.result is None else tuple(match.share(seat) for seat in range(len(bots)))
         return Played(number, seats, shares, decisions)
 
 
@@ -202,10 +216,11 @@ def simulate(
         raise StolikError(f"the number of games must be 1 or more, not {games}")
     if jobs < 0:
         raise StolikError(f"the number of jobs must be 1 or more (0: one a core), not {jobs}")
-    setup = find(game).check_setup(len(bots), options or {})
+    rules = find(game)
+    setup = rules.check_setup(len(bots), options or {})
     for spec in bots:
         check_bot(spec)
-    plan = Plan(game, tuple(bots), str(seed), tuple(setup.items()), limit)
+    plan = Plan(game, tuple(bots), str(seed), tuple(setup.items()), rules.sides(len(bots), setup), limit)
     none, nothing = [0] * len(bots), [0.0] * len(bots)
     report = Report(
         game,

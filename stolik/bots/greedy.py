@@ -59,7 +59,7 @@ class GreedyBot(Bot):
             world.advance(path[-1][0], path[-1][1])
         result = world.result
         if result is not None:
-            return result.share(judge)
+            return result.share(judge, world.sides)
         if world.paused:
             return world.game.evaluate(world.state, judge)
         question = world.question

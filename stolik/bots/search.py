@@ -278,5 +278,5 @@ def _values(world: Match) -> list[float]:
     """What every seat makes of it."""
     result = world.result
     if result is not None:
-        return [result.share(seat) for seat in range(world.seats)]
+        return [result.share(seat, world.sides) for seat in range(world.seats)]
     return [world.game.evaluate(world.state, seat) for seat in range(world.seats)]

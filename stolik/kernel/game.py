@@ -91,6 +91,10 @@ class Game:
             chosen[name] = value
         return chosen
 
+    def sides(self, seats: int, options: Mapping[str, str]) -> tuple[int, ...]:
+        """The side of every seat; those of one side win and lose together. By default everyone is on their own."""
+        return tuple(range(seats))
+
     def start(self, seats: int, options: dict[str, str], dice: Dice) -> State:
         """The state before the first beat."""
         raise TypeError(f"{self.id} has no start()")

@@ -58,14 +58,19 @@ class Match:
         "result",
         "seats",
         "setup",
+        "sides",
         "state",
     )
 
-    def __init__(self, game: Game, state: State, seats: int, setup: dict[str, str], is_kept: bool) -> None:
+    def __init__(
+        self, game: Game, state: State, seats: int, setup: dict[str, str], sides: tuple[int, ...], is_kept: bool
+    ) -> None:
         self.game: Game = game
         self.state: State = state
         self.seats: int = seats
         self.setup: dict[str, str] = setup
+        self.sides: tuple[int, ...] = sides
+        """The side of every seat; those of one side win and lose together."""
         self.is_kept: bool = is_kept
         self.pauses: bool = False
         """Whether to stop where a beat ends, so that a bot can judge it before the next one begins; see `resume`."""
@@ -107,7 +112,7 @@ class Match:
     @staticmethod
     def at(game: Game, state: State, seats: int, setup: dict[str, str], keep: bool = True) -> "Match":
         """A match that goes on from a state at the start of a beat."""
-        match = Match(game, state, seats, setup, keep)
+        match = Match(game, state, seats, setup, game.sides(seats, setup), keep)
         if keep:
             match._log = Log()
             state.log = match._log
@@ -121,6 +126,10 @@ class Match:
     def over(self) -> bool:
         """Whether the match has ended."""
         return self.result is not None
+
+    def share(self, seat: int) -> float:
+        """The seat's share of the win: 1 for every seat of the side that won alone; 0 while the match goes on."""
+        return 0.0 if self.result is None else self.result.share(seat, self.sides)
 
     @property
     def questions(self) -> list[Question]:
@@ -328,9 +337,8 @@ class Match:
             raise CannotCopy("this match is paused between two beats; resume it first")
         keep = not scratch
         mark = self._marks[-1]
-        twin = Match(
-            self.game, self.state.copy() if self.result is not None else mark.state.copy(), self.seats, self.setup, keep
-        )
+        state = self.state if self.result is not None else mark.state
+        twin = Match(self.game, state.copy(), self.seats, self.setup, self.sides, keep)
         if keep:
             twin.answers = self.answers.copy()
             twin._marks = self._marks.copy()

@@ -21,9 +21,14 @@ class Result:
         self.points: tuple[int, ...] = tuple(points)
         self.reason: str = reason
 
-    def share(self, seat: int) -> float:
-        """The seat's share of the win: 1 alone at the top, equal parts of 1 for those who share it, else 0."""
-        return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
+    def share(self, seat: int, sides: Sequence[int]) -> float:
+        """The seat's share of the win: 1 when its side is alone at the top, an equal part where sides share it, else 0.
+
+        `sides` has the side of every seat (`Match.sides`): who wins with a team has won as much as who wins alone.
+        """
+        if self.places[seat] != 1:
+            return 0.0
+        return 1 / len({sides[other] for other, place in enumerate(self.places) if place == 1})
 
     def to_json(self) -> dict[str, Json]:
         """Plain data, as in a record's last line."""

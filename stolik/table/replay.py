@@ -68,12 +68,17 @@ def summary(row: MatchRow, answers: Sequence[Answer]) -> m.Summary:
 
 
 def chances(match: Match) -> list[float]:
-    """How likely each seat is to win, by the game's own evaluation; after the end, its share."""
+    """How likely each seat is to win, by the game's own evaluation; after the end, its share.
+
+    Those of one side win together. Where there is but one side, nothing but the game can win instead.
+    """
     if match.result is not None:
-        return [round(match.result.share(seat), 4) for seat in range(match.seats)]
-    values = [max(0.0, match.game.evaluate(match.state, seat)) for seat in range(match.seats)]
-    total = sum(values)
-    return [round(value / total, 4) if total else round(1 / match.seats, 4) for value in values]
+        return [round(match.share(seat), 4) for seat in range(match.seats)]
+    best: dict[int, float] = {}
+    for seat, side in enumerate(match.sides):
+        best[side] = max(best.get(side, 0.0), match.game.evaluate(match.state, seat))
+    total = sum(best.values()) if len(best) > 1 else 1.0
+    return [round(best[side] / total, 4) if total else round(1 / len(best), 4) for side in match.sides]
 
 
 def record_of(row: MatchRow, answers: Sequence[Answer]) -> str:

@@ -311,6 +311,9 @@ def check_result(match: Match) -> None:
     assert result is not None
     assert len(result.places) == len(result.points) == match.seats, f"{match.seats} seats, but {result!r}"
     assert match.seats == 1 or min(result.places) == 1 or set(result.places) == {2}, f"nobody is first: {result!r}"
+    assert len(match.sides) == match.seats, f"{match.seats} seats, but sides {match.sides!r}"
+    sides = set(zip(match.sides, result.places, strict=True))
+    assert len(sides) == len(set(match.sides)), f"a side is split: {match.sides!r}, {result!r}"
     assert match.questions == [], "the match is over, and somebody is asked"
     assert match.every_attempt() == [], "the match is over, and there is something to try"
 

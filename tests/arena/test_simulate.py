@@ -18,14 +18,33 @@ def test_the_outcome_does_not_hang_on_the_number_of_processes() -> None:
 
 
 def test_a_match_is_known_by_its_number_alone() -> None:
-    plan = Plan("radlands", ("random", "random"), "7", (), 10_000)
+    plan = Plan("radlands", ("random", "random"), "7", (), (0, 1), 10_000)
     assert plan.play(5) == plan.play(5)
     assert plan.play(5) != plan.play(7)
 
 
 def test_bots_change_seats_every_match() -> None:
-    assert [seating(number, 2) for number in range(3)] == [(0, 1), (1, 0), (0, 1)]
-    assert sorted(seating(number, 3)[0] for number in range(3)) == [0, 1, 2]
+    assert [seating(number, (0, 1)) for number in range(3)] == [(0, 1), (1, 0), (0, 1)]
+    assert sorted(seating(number, (0, 1, 2))[0] for number in range(3)) == [0, 1, 2]
+
+
+def test_those_of_one_side_stay_together_when_sides_change_places() -> None:
+    seen = [seating(number, (0, 0, 1, 1)) for number in range(4)]
+    assert seen == [(0, 1, 2, 3), (2, 3, 0, 1), (1, 0, 3, 2), (3, 2, 1, 0)]
+
+
+def test_sides_of_different_sizes_keep_their_places() -> None:
+    assert [seating(number, (0, 0, 1)) for number in range(2)] == [(0, 1, 2), (1, 0, 2)]
+
+
+def test_all_on_one_side_move_on_seat_by_seat() -> None:
+    assert [seating(number, (0, 0, 0)) for number in range(3)] == [(0, 1, 2), (1, 2, 0), (2, 0, 1)]
+
+
+def test_every_bot_of_the_side_that_won_has_won() -> None:
+    bots = simulate("waste_knights", ["greedy", "greedy"], 1, 3, {"adventure": "the_glass_mile"}).by_bot()
+    assert bots["greedy"] == bots["greedy#2"]
+    assert bots["greedy"].share in (0.0, 1.0)
 
 
 def test_wins_by_bot_and_by_seat_add_up() -> None:

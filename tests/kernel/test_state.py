@@ -87,12 +87,23 @@ def test_finish_ends_the_match_with_a_result() -> None:
 
 
 @pytest.mark.parametrize(
-    ("places", "shares"),
-    [((1, 2), (1.0, 0.0)), ((1, 1), (0.5, 0.5)), ((2, 1, 1), (0.0, 0.5, 0.5)), ((3, 2, 1), (0.0, 0.0, 1.0))],
+    ("places", "sides", "shares"),
+    [
+        ((1, 2), (0, 1), (1.0, 0.0)),
+        ((1, 1), (0, 1), (0.5, 0.5)),
+        ((2, 1, 1), (0, 1, 2), (0.0, 0.5, 0.5)),
+        ((3, 2, 1), (0, 1, 2), (0.0, 0.0, 1.0)),
+        ((1, 1, 2, 2), (0, 0, 1, 1), (1.0, 1.0, 0.0, 0.0)),
+        ((1, 1, 1, 1), (0, 0, 1, 1), (0.5, 0.5, 0.5, 0.5)),
+        ((1, 1, 1), (0, 0, 0), (1.0, 1.0, 1.0)),
+        ((2, 2), (0, 0), (0.0, 0.0)),
+    ],
 )
-def test_a_win_is_shared_by_those_at_the_top(places: tuple[int, ...], shares: tuple[float, ...]) -> None:
+def test_a_win_is_shared_by_the_sides_at_the_top(
+    places: tuple[int, ...], sides: tuple[int, ...], shares: tuple[float, ...]
+) -> None:
     result = Result(places, [0] * len(places), "points")
-    assert tuple(result.share(seat) for seat in range(len(places))) == shares
+    assert tuple(result.share(seat, sides) for seat in range(len(places))) == shares
 
 
 def test_results_are_equal_by_content() -> None:

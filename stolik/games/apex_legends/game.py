@@ -20,6 +20,7 @@ from stolik.games.apex_legends.rules.reactions import AFTER_FIRE, BEFORE_FIRE, r
 from stolik.games.apex_legends.rules.rounds import activate, begin_turn, transition
 from stolik.games.apex_legends.rules.setup import choose_colour, draft, set_up
 from stolik.games.apex_legends.rules.shoot import boost_options
+from stolik.games.apex_legends.rules.teams import group_of
 from stolik.games.apex_legends.rules.winning import conceded
 from stolik.games.apex_legends.sense import evaluate, promise
 from stolik.games.apex_legends.state import (
@@ -55,6 +56,10 @@ class ApexLegends(Game):
             (Setting("map", MAPS), Setting("team_size", ("2", "3")), Setting("draft", DRAFTS)),
             "stolik.games.apex_legends",
         )
+
+    def sides(self, seats: int, options: Mapping[str, str]) -> tuple[int, ...]:
+        """Two teams, the first of the larger half."""
+        return tuple(group_of(seat, seats) for seat in range(seats))
 
     def start(self, seats: int, options: dict[str, str], dice: Dice) -> State:
         board = Board(dice)

@@ -45,7 +45,7 @@ from stolik.games.waste_knights.state import (
     Table,
 )
 from stolik.games.waste_knights.story import verbs
-from stolik.games.waste_knights.story.model import COOPERATIVE
+from stolik.games.waste_knights.story.model import COOPERATIVE, Adventure
 from stolik.games.waste_knights.story.run import choice_options
 from stolik.games.waste_knights.story.shelf import ADVENTURES, adventure_of
 from stolik.games.waste_knights.targets import target
@@ -83,12 +83,16 @@ class WasteKnights(Game):
     def check_setup(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """The complete options; an adventure says for how many knights it is."""
         chosen = super().check_setup(seats, options)
-        adventure = next(one for one in ADVENTURES if one.key == chosen["adventure"])
+        adventure = _adventure(chosen)
         knights = SOLO_KNIGHTS if seats == 1 and chosen["solo"] == "two" else seats
         if not adventure.least <= knights <= adventure.most:
             hint = "; a single player may lead two with solo=two" if seats == 1 else ""
             raise BadSetup(f"{adventure.key} is for {adventure.least} to {adventure.most} knights, not {knights}{hint}")
         return chosen
+
+    def sides(self, seats: int, options: Mapping[str, str]) -> tuple[int, ...]:
+        """A cooperative adventure is won by all together."""
+        return (0,) * seats if _adventure(options).mode == COOPERATIVE else tuple(range(seats))
 
     def start(self, seats: int, options: dict[str, str], dice: Dice) -> State:
         table = Table(dice)
@@ -211,4 +215,11 @@ class WasteKnights(Game):
 
 effects.fill()
 verbs.fill()
+
+
+def _adventure(options: Mapping[str, str]) -> Adventure:
+    """The adventure that these options name."""
+    return next(adventure for adventure in ADVENTURES if adventure.key == options["adventure"])
+
+
 GAME = WasteKnights()

@@ -586,7 +586,7 @@ def test_a_full_tie_is_shared() -> None:
     s.vp(alice=5, queen=5)
     s.war_ends()
     assert over(s).places == (1, 1, 3)
-    assert over(s).share(0) == 0.5
+    assert over(s).share(0, range(3)) == 0.5
 
 
 @rule("WW-SCORE-08", "WW-RULING-66")

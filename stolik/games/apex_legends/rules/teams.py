@@ -10,9 +10,14 @@ def first_of_group(t: Board, group: int) -> int:
     return 0 if group == 0 else (t.seats + 1) // 2
 
 
+def group_of(seat: int, seats: int) -> int:
+    """The group that a seat belongs to among so many."""
+    return 0 if seat < (seats + 1) // 2 else 1
+
+
 def group_of_seat(t: Board, seat: int) -> int:
     """The group a seat belongs to."""
-    return 0 if seat < (t.seats + 1) // 2 else 1
+    return group_of(seat, t.seats)
 
 
 def team_of_seat(t: Board, seat: int) -> int:
