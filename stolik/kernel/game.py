@@ -140,6 +140,10 @@ class Game:
         """A first guess how good an option is, from 0 to 1, for the order in which search tries them."""
         return 0.5
 
+    def traits(self, state: State, seat: int) -> list[str]:
+        """What sets a seat apart from the others, such as its faction: who looks for balance counts wins by it."""
+        return []
+
     def concede(self, state: State, seat: int) -> Result:
         """The result when this seat gives up."""
         seats = self.max_seats if self.min_seats == self.max_seats else len(self.view_seats(state))

@@ -389,8 +389,9 @@ def conformance(
     clauses: Collection[str] | None = None,
     has_words: Callable[[str], bool] | None = None,
     limit: int = LIMIT,
+    one_in: int = 1,
 ) -> int:
-    """Play random matches and check everything at every question; returns the number of questions.
+    """Play random matches and check everything at every question, or at one in so many; returns their number.
 
     A game that is given as an object becomes known by its id. `clauses` are the ids of the game's clauses, `has_words`
     tells whether a message exists in the words files; without them clauses and words go unchecked.
@@ -402,7 +403,7 @@ def conformance(
     asked = 0
     is_dealt_anew = False
     for number in range(matches):
-        run = _Run(rules, seats, options or {}, f"{seed}/{number}", clauses, has_words)
+        run = _Run(rules, seats, options or {}, f"{seed}/{number}", clauses, has_words, one_in)
         try:
             run.play(limit)
         except Exception as error:
@@ -452,6 +453,7 @@ class _Run:
         seed: str,
         clauses: Collection[str] | None,
         has_words: Callable[[str], bool] | None,
+        one_in: int,
     ) -> None:
         self.game = game
         self.seats = game.min_seats if seats is None else seats
@@ -459,6 +461,7 @@ class _Run:
         self.seed = seed
         self.clauses = clauses
         self.has_words = has_words
+        self.one_in = one_in
         self.number = 0
         self.told = 0
         self.is_dealt_anew = False
@@ -473,8 +476,11 @@ class _Run:
         choices = players(self.seed)
         while not match.over:
             assert self.number < limit, f"the match has not ended after {limit} decisions"
-            self.question(match)
-            worlds = self.imagine(match)
+            self.history[tuple(match.answers)] = Snapshot(match)
+            worlds: list[tuple[int | None, Match]] = []
+            if self.is_sampled(self.one_in):
+                self.question(match)
+                worlds = self.imagine(match)
             start = len(match.log)
             asked = len(match.questions)
             seat, option = random_choice(match, choices)
@@ -504,7 +510,6 @@ class _Run:
         """The checks at one question."""
         check_options(match)
         check_problems(match)
-        self.history[tuple(match.answers)] = Snapshot(match)
         twin = check_copy(match, self.is_sampled(SHARING))
         if self.is_sampled(COPY_PLAYED_ON):
             self.copies.append((len(match.answers), twin))

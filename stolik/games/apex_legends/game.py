@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from stolik.games.apex_legends import say, why
 from stolik.games.apex_legends.hidden import problems, redeal, view
+from stolik.games.apex_legends.kinds import LEGENDS, RED
 from stolik.games.apex_legends.lands import LAND_NAMES
 from stolik.games.apex_legends.legends.table import fill
 from stolik.games.apex_legends.legends.wraith import peek_options
@@ -20,7 +21,7 @@ from stolik.games.apex_legends.rules.reactions import AFTER_FIRE, BEFORE_FIRE, r
 from stolik.games.apex_legends.rules.rounds import activate, begin_turn, transition
 from stolik.games.apex_legends.rules.setup import choose_colour, draft, set_up
 from stolik.games.apex_legends.rules.shoot import boost_options
-from stolik.games.apex_legends.rules.teams import group_of
+from stolik.games.apex_legends.rules.teams import group_of, team_of_seat
 from stolik.games.apex_legends.rules.winning import conceded
 from stolik.games.apex_legends.sense import evaluate, promise
 from stolik.games.apex_legends.state import (
@@ -170,6 +171,11 @@ class ApexLegends(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Board)
         return evaluate(state, seat)
+
+    def traits(self, state: State, seat: int) -> list[str]:
+        assert isinstance(state, Board)
+        team = "red" if team_of_seat(state, seat) == RED else "blue"
+        return [team, *(LEGENDS[who] for who, other in enumerate(state.seat_of) if other == seat)]
 
     def promise(self, state: State, question: Question, option: Option) -> float:
         assert isinstance(state, Board)

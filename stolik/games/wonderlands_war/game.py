@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from stolik.games.wonderlands_war import say, why
 from stolik.games.wonderlands_war.hidden import problems, redeal, view
-from stolik.games.wonderlands_war.kinds import ALLIES, ALLY_SETS, NOTHING
+from stolik.games.wonderlands_war.kinds import ALLIES, ALLY_SETS, FACTION, NOTHING
 from stolik.games.wonderlands_war.plain import plain
 from stolik.games.wonderlands_war.rules.cards import one_effect
 from stolik.games.wonderlands_war.rules.draw import chip_choices, choose_chips, decide, draw_chips
@@ -135,6 +135,10 @@ class WonderlandsWar(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Board)
         return evaluate(state, seat)
+
+    def traits(self, state: State, seat: int) -> list[str]:
+        assert isinstance(state, Board)
+        return [FACTION[state.faction[seat]]]
 
     def promise(self, state: State, question: Question, option: Option) -> float:
         assert isinstance(state, Board)
