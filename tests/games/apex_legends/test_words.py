@@ -2,85 +2,39 @@
 
 import os
 import re
-from functools import cache
 from importlib import resources
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from stolik.games.apex_legends.game import GAME
 from stolik.games.apex_legends.scenario import Scenario
 from stolik.kernel.dice import Dice
-from stolik.kernel.game import Said
 from stolik.kernel.match import Match
 from stolik.kernel.question import Question
 from stolik.kernel.state import Result
-from stolik.kernel.words import LANGUAGES, Speech
+from stolik.testkit.words import Voices, check_languages, messages, words_file
 
 MATCHES = int(os.environ.get("STOLIK_SOAK", "6"))
-SPEECH = {language: Speech(GAME, language, strict=True) for language in LANGUAGES}
-FOLDER = resources.files("stolik.games.apex_legends") / "words"
+VOICES = Voices(GAME)
+PACKAGE = "stolik.games.apex_legends"
+FOLDER = resources.files(PACKAGE) / "words"
 FILES = sorted(file.name.removesuffix(".en.ftl") for file in FOLDER.iterdir() if file.name.endswith(".en.ftl"))
 
 
-@cache
-def messages(name: str) -> dict[str, ast.Message]:
-    body = FluentParser(with_spans=False).parse((FOLDER / name).read_text("utf-8")).body
-    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
-    found = [entry for entry in body if isinstance(entry, ast.Message)]
-    assert len({entry.id.name for entry in found}) == len(found), "no message is defined twice"
-    return {entry.id.name: entry for entry in found}
-
-
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's name for it
-        self.names.add(node.id.name)
-
-
-def variables(message: ast.Message) -> set[str]:
-    visitor = Variables()
-    visitor.visit(message)
-    return visitor.names
-
-
-def all_say(said: Said) -> list[str]:
-    """The words in all languages; NoWords where one has none."""
-    return _all_say(said.message, tuple(said.args.items()))
-
-
-@cache
-def _all_say(message: str, args: tuple[tuple[str, int | str], ...]) -> list[str]:
-    said = Said(message, dict(args))
-    words = [SPEECH[language].say(said) for language in LANGUAGES]
-    for text in words:
-        assert text.strip() == text != ""
-        assert not re.search(r"[{}@$]|\d_|[a-z]_[a-z]", text), text
-    return words
-
-
-@pytest.mark.parametrize("file", FILES)
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_the_languages_have_the_same_messages_in_the_same_order(file: str, language: str) -> None:
-    english = messages(f"{file}.en.ftl")
-    other = messages(f"{file}.{language}.ftl")
-    assert list(other) == list(english)
-    for name, message in english.items():
-        assert variables(other[name]) == variables(message), name
+@pytest.mark.parametrize("name", FILES)
+def test_the_languages_have_the_same_messages_in_the_same_order(name: str) -> None:
+    check_languages(PACKAGE, name)
 
 
 def test_no_message_is_in_two_files() -> None:
-    names = [name for file in FILES for name in messages(f"{file}.en.ftl")]
+    names = [name for file in FILES for name in messages(PACKAGE, f"{file}.en.ftl")]
     assert sorted(name for name in set(names) if names.count(name) > 1) == []
 
 
 def test_names_of_loot_and_cards_stand_in_the_quotes_of_the_language() -> None:
     """So that they need no inflection."""
     for language, opening in (("pl", "„"), ("uk", "«")):
-        text = (FOLDER / f"table.{language}.ftl").read_text("utf-8")
+        text = words_file(PACKAGE, f"table.{language}.ftl")
         for line in text.splitlines():
             if line.startswith("event-"):
                 for place in re.finditer(r"\{ \$(loot|feat|weapon|old|ability|figure) \}", line):
@@ -91,8 +45,8 @@ def play(match: Match, dice: Dice, said: set[str]) -> None:
     """Play to the end, saying everything on the way."""
     while not match.over:
         for question in match.questions:
-            all_say(GAME.say_question(question))
-            texts = [all_say(GAME.say_option(match.state, question, option)) for option in question.options]
+            VOICES.say(GAME.say_question(question))
+            texts = [VOICES.say(GAME.say_option(match.state, question, option)) for option in question.options]
             for language in range(3):
                 assert len({text[language] for text in texts}) == len(texts), "no two options sound alike"
             targets = [repr(GAME.target(match.state, question, option)) for option in question.options]
@@ -102,7 +56,7 @@ def play(match: Match, dice: Dice, said: set[str]) -> None:
                 reason = match.why_not(seat, attempt)
                 if reason is not None and repr(reason) not in said:
                     said.add(repr(reason))
-                    all_say(reason.said)
+                    VOICES.say(reason.said)
         question = match.questions[dice.below(len(match.questions), "seat")]
         options = question.options
         if question.kind == "act" and dice.below(10, "taste") < 8:
@@ -118,25 +72,25 @@ def test_everything_said_in_a_match_has_words(seed: int) -> None:
     play(match, Dice(seed), set())
     for reader in (*range(seats), None):
         for line in match.lines(reader):
-            all_say(GAME.say_event(line))
+            VOICES.say(GAME.say_event(line))
     assert match.result is not None
-    all_say(GAME.say_result(match.result))
+    VOICES.say(GAME.say_result(match.result))
 
 
 def test_a_conceded_match_names_both_sides() -> None:
     match = Match.start("apex_legends", seed=1)
     match.answer(1, ("concede",))
     assert match.result is not None
-    assert all_say(GAME.say_result(match.result))[0] == "Player 2 concedes. The team of Player 1 wins."
+    assert VOICES.say(GAME.say_result(match.result))[0] == "Player 2 concedes. The team of Player 1 wins."
 
 
 @pytest.mark.parametrize("reason", ["elimination", "points", "victory_points", "health"])
 def test_a_won_match_names_the_winner(reason: str) -> None:
-    assert "Player 3" in all_say(GAME.say_result(Result((2, 2, 1, 1), (0, 0, 1, 1), reason)))[0]
+    assert "Player 3" in VOICES.say(GAME.say_result(Result((2, 2, 1, 1), (0, 0, 1, 1), reason)))[0]
 
 
 def test_a_draw_has_no_winner() -> None:
-    assert "draw" in all_say(GAME.say_result(Result((1, 1), (0, 0), "draw")))[0]
+    assert "draw" in VOICES.say(GAME.say_result(Result((1, 1), (0, 0), "draw")))[0]
 
 
 # Examples of what people read
@@ -146,7 +100,7 @@ def test_a_shot_names_target_and_weapon() -> None:
     s = Scenario()
     s.legend("wraith", (5, 5), weapons=["car_2", "p2020_1"])
     s.acts("wraith")
-    said = all_say(GAME.say_option(s.match.state, s.question, ("shoot", "gibraltar", 1)))
+    said = VOICES.say(GAME.say_option(s.match.state, s.question, ("shoot", "gibraltar", 1)))
     assert said == [
         "Shoot Gibraltar with C.A.R. (W-16)",
         "Strzelaj: Gibraltar, broń: „C.A.R. (W-16)”",
@@ -155,7 +109,7 @@ def test_a_shot_names_target_and_weapon() -> None:
 
 
 def test_a_move_says_how_many_points_are_left() -> None:
-    assert all_say(GAME.say_question(Question(0, "move", [], "", 2))) == [
+    assert VOICES.say(GAME.say_question(Question(0, "move", [], "", 2))) == [
         "Choose the next space, or stop. MP left: 2.",
         "Wybierz następne pole albo zakończ ruch. Pozostało PR: 2.",
         "Виберіть наступну клітинку або зупиніться. Лишилося ОР: 2.",
@@ -163,7 +117,7 @@ def test_a_move_says_how_many_points_are_left() -> None:
 
 
 def test_a_question_names_the_card_that_asks() -> None:
-    said = all_say(GAME.say_question(Question(0, "instant_grenade", [], "forewarned", 0)))
+    said = VOICES.say(GAME.say_question(Question(0, "instant_grenade", [], "forewarned", 0)))
     assert said[0] == "Forewarned. Play this instant now that the grenade has landed?"
 
 
@@ -175,7 +129,7 @@ def test_drawn_feats_are_named_to_the_own_team_only() -> None:
     texts = []
     for reader in (0, 1, 2, None):
         lines = [line for line in s.match.lines(reader) if line["event"] == "drew_feats" and line["legend"] == "wraith"]
-        texts.append(all_say(GAME.say_event(lines[0]))[0])
+        texts.append(VOICES.say(GAME.say_event(lines[0]))[0])
     assert texts == ["Wraith draws Kunai."] * 2 + ["Wraith draws feat cards: 1."] * 2
 
 

@@ -2,12 +2,10 @@
 
 import os
 import re
-from functools import cache
 from importlib import resources
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
+from fluent.syntax import ast
 
 from stolik.games.radlands import GAME
 from stolik.games.radlands.cards.table import PERFORMS
@@ -18,87 +16,45 @@ from stolik.kernel.game import Said
 from stolik.kernel.match import Match
 from stolik.kernel.question import Question
 from stolik.kernel.state import Result
-from stolik.kernel.words import LANGUAGES, Speech
+from stolik.kernel.words import LANGUAGES
+from stolik.testkit.words import Voices, check_languages, messages, words_file
 
 MATCHES = int(os.environ.get("STOLIK_SOAK", "16"))
-SPEECH = {language: Speech(GAME, language, strict=True) for language in LANGUAGES}
-FILES = [("stolik.kernel", "{}.ftl"), ("stolik.games.radlands", "table.{}.ftl")]
+VOICES = Voices(GAME)
+SPEECH = VOICES.speech
+PACKAGE = "stolik.games.radlands"
+FILES = [("stolik.kernel", ""), (PACKAGE, "table"), (PACKAGE, "cards")]
 COUNTS = [0, 1, 2, 5, 12, 21, 22, 25, 112]
 
 
-@cache
-def messages(package: str, name: str) -> dict[str, ast.Message]:
-    text = (resources.files(package) / "words" / name).read_text("utf-8")
-    body = FluentParser(with_spans=False).parse(text).body
-    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
-    found = [entry for entry in body if isinstance(entry, ast.Message)]
-    assert len({entry.id.name for entry in found}) == len(found), "no message is defined twice"
-    return {entry.id.name: entry for entry in found}
-
-
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's name for it
-        self.names.add(node.id.name)
-
-
-def variables(message: ast.Message) -> set[str]:
-    visitor = Variables()
-    visitor.visit(message)
-    return visitor.names
-
-
-def all_say(said: Said) -> list[str]:
-    """The words in all languages; NoWords where one has none."""
-    return _all_say(said.message, tuple(said.args.items()))
-
-
-@cache
-def _all_say(message: str, args: tuple[tuple[str, int | str], ...]) -> list[str]:
-    said = Said(message, dict(args))
-    words = [SPEECH[language].say(said) for language in LANGUAGES]
-    for text in words:
-        assert text.strip() == text != ""
-        assert not re.search(r"[{}@$]|\d_|[a-z]_[a-z]", text), text
-    return words
-
-
-@pytest.mark.parametrize(("package", "pattern"), FILES)
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_the_languages_have_the_same_messages_in_the_same_order(package: str, pattern: str, language: str) -> None:
-    english = messages(package, pattern.format("en"))
-    other = messages(package, pattern.format(language))
-    assert list(other) == list(english)
-    for name, message in english.items():
-        assert variables(other[name]) == variables(message), name
+@pytest.mark.parametrize(("package", "name"), FILES)
+def test_the_languages_have_the_same_messages_in_the_same_order(package: str, name: str) -> None:
+    check_languages(package, name)
 
 
 def test_no_message_is_in_two_files() -> None:
-    names = [name for package, pattern in FILES for name in messages(package, pattern.format("en"))]
-    names += list(messages("stolik.games.radlands", "cards.en.ftl"))
+    names = [message for package, name in FILES for message in messages(package, f"{name}.en.ftl".lstrip("."))]
     assert len(set(names)) == len(names)
 
 
 def test_card_names_stand_in_the_quotes_of_the_language() -> None:
     """So that they need no inflection. Cards as sources of questions stand before the colon."""
     for language, opening in (("pl", "„"), ("uk", "«")):
-        text = (resources.files("stolik.games.radlands") / "words" / f"table.{language}.ftl").read_text("utf-8")
+        text = words_file(PACKAGE, f"table.{language}.ftl")
         for place in re.finditer(r"\{ (\$card|\$face|\$(?:first|second|third)|card-[a-z-]+) \}", text):
             assert text[place.start() - 1] == opening, text[place.start() - 40 : place.end()]
 
 
 def test_every_ability_and_junk_icon_has_a_word() -> None:
     for name in [*PERFORMS, "argo"]:
-        all_say(Said(f"does-{name.replace('_', '-')}"))
+        VOICES.say(Said(f"does-{name.replace('_', '-')}"))
     for icon in set(JUNK) - {""}:
-        all_say(Said(f"junk-{icon}"))
+        VOICES.say(Said(f"junk-{icon}"))
 
 
 def test_every_reason_has_words() -> None:
-    named = set(messages("stolik.games.radlands", "table.en.ftl"))
-    folder = resources.files("stolik.games.radlands") / "why"
+    named = set(messages(PACKAGE, "table.en.ftl"))
+    folder = resources.files(PACKAGE) / "why"
     source = "\n".join(file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".py"))
     used = {f"why-{name}" for name in re.findall(r'no\(\s*[^,]+?, "([a-z-]+)"', source)}
     assert len(used) > 70
@@ -113,8 +69,8 @@ def test_everything_said_in_a_match_has_words(seed: int) -> None:
     said: set[str] = set()
     while not match.over:
         for question in match.questions:
-            all_say(GAME.say_question(question))
-            texts = [all_say(GAME.say_option(match.state, question, option)) for option in question.options]
+            VOICES.say(GAME.say_question(question))
+            texts = [VOICES.say(GAME.say_option(match.state, question, option)) for option in question.options]
             if question.kind != "choose_camps":
                 for language in range(3):
                     assert len({text[language] for text in texts}) == len(texts), "no two options sound alike"
@@ -122,7 +78,7 @@ def test_everything_said_in_a_match_has_words(seed: int) -> None:
             reason = match.why_not(seat, attempt)
             if reason is not None and repr(reason) not in said:
                 said.add(repr(reason))
-                all_say(reason.said)
+                VOICES.say(reason.said)
         question = match.questions[dice.below(len(match.questions), "seat")]
         options_now = question.options
         if dice.below(10, "taste") < 7:
@@ -130,26 +86,26 @@ def test_everything_said_in_a_match_has_words(seed: int) -> None:
         match.answer(question.seat, options_now[dice.below(len(options_now), "option")])
     for reader in (0, 1, None):
         for line in match.lines(reader):
-            all_say(GAME.say_event(line))
+            VOICES.say(GAME.say_event(line))
     assert match.result is not None
-    all_say(GAME.say_result(match.result))
+    VOICES.say(GAME.say_result(match.result))
 
 
 def test_a_conceded_match_names_both() -> None:
     match = Match.start("radlands", seed=1)
     match.answer(1, ("concede",))
     assert match.result is not None
-    assert all_say(GAME.say_result(match.result))[0] == "Player 2 concedes. Player 1 wins."
-    assert all_say(GAME.say_event(match.lines(None)[-1]))[0] == "Player 2 concedes. Player 1 wins."
+    assert VOICES.say(GAME.say_result(match.result))[0] == "Player 2 concedes. Player 1 wins."
+    assert VOICES.say(GAME.say_event(match.lines(None)[-1]))[0] == "Player 2 concedes. Player 1 wins."
 
 
 @pytest.mark.parametrize("reason", ["camps_destroyed", "obelisk"])
 def test_a_won_match_names_the_winner(reason: str) -> None:
-    assert all_say(GAME.say_result(Result((2, 1), (0, 1), reason)))[0].startswith("Player 2 wins")
+    assert VOICES.say(GAME.say_result(Result((2, 1), (0, 1), reason)))[0].startswith("Player 2 wins")
 
 
 def test_a_draw_has_no_winner() -> None:
-    assert "draw" in all_say(GAME.say_result(Result((1, 1), (0, 0), "deck_ran_out")))[0]
+    assert "draw" in VOICES.say(GAME.say_result(Result((1, 1), (0, 0), "deck_ran_out")))[0]
 
 
 # Examples of what people read
@@ -160,12 +116,12 @@ def test_a_question_names_the_card_that_asks() -> None:
     s.column(0, 1, "railgun | sniper | -")
     s.column(1, 1, "reactor | scout(d) | punk")
     s.use("sniper")
-    assert all_say(GAME.say_question(s.question)) == [
+    assert VOICES.say(GAME.say_question(s.question)) == [
         "Sniper: choose any card of the opponent to damage.",
         "Snajper: wybierz dowolną kartę przeciwnika do uszkodzenia.",
         "Снайпер: виберіть будь-яку карту суперника, яку пошкодите.",
     ]
-    said = [all_say(GAME.say_option(s.match.state, s.question, option)) for option in s.question.options[:3]]
+    said = [VOICES.say(GAME.say_option(s.match.state, s.question, option)) for option in s.question.options[:3]]
     assert [words[0] for words in said] == [
         "Reactor (Player 2, column 1, camp)",
         "Scout, damaged (Player 2, column 1, behind)",
@@ -181,8 +137,8 @@ def test_a_junk_effect_is_a_source_too() -> None:
     s.column(1, 1, "reactor | scout | -")
     s.column(1, 2, "cannon | muse | -")
     s.junk("mimic")
-    assert all_say(GAME.say_question(s.question))[0] == "Junk effect: choose an unprotected enemy to injure."
-    assert all_say(GAME.say_question(Question(0, "restore", [], "")))[0].startswith("Junk effect: ")
+    assert VOICES.say(GAME.say_question(s.question))[0] == "Junk effect: choose an unprotected enemy to injure."
+    assert VOICES.say(GAME.say_question(Question(0, "restore", [], "")))[0].startswith("Junk effect: ")
 
 
 def test_a_drawn_card_is_named_to_its_owner_only() -> None:
@@ -190,9 +146,9 @@ def test_a_drawn_card_is_named_to_its_owner_only() -> None:
     s.deck_top("sniper")
     s.draw()
     own, other, spectator = ([GAME.say_event(line) for line in s.match.lines(reader)][-1] for reader in (0, 1, None))
-    assert all_say(own) == ["Player 1 draws Sniper.", "Gracz 1 dobiera: „Snajper”.", "Гравець 1 бере: «Снайпер»."]
-    assert all_say(other) == ["Player 1 draws a card.", "Gracz 1 dobiera kartę.", "Гравець 1 бере карту."]
-    assert all_say(spectator) == all_say(other)
+    assert VOICES.say(own) == ["Player 1 draws Sniper.", "Gracz 1 dobiera: „Snajper”.", "Гравець 1 бере: «Снайпер»."]
+    assert VOICES.say(other) == ["Player 1 draws a card.", "Gracz 1 dobiera kartę.", "Гравець 1 бере карту."]
+    assert VOICES.say(spectator) == VOICES.say(other)
 
 
 def test_a_reason_with_numbers() -> None:
@@ -200,7 +156,7 @@ def test_a_reason_with_numbers() -> None:
     s.water(0, 1)
     reason = s.match.why_not(0, ("draw",))
     assert reason is not None
-    assert all_say(reason.said) == [
+    assert VOICES.say(reason.said) == [
         "Not enough water: this needs 2, you have 1.",
         "Za mało wody: potrzeba 2, a masz 1.",
         "Замало води: потрібно 2, а у вас 1.",
@@ -294,7 +250,7 @@ def test_every_message_with_a_selector_is_among_these() -> None:
     for language in LANGUAGES:
         found = [
             name
-            for name, message in messages("stolik.games.radlands", f"table.{language}.ftl").items()
+            for name, message in messages(PACKAGE, f"table.{language}.ftl").items()
             if isinstance(message.value, ast.Pattern)
             for element in message.value.elements
             if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression)

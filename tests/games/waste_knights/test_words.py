@@ -2,12 +2,9 @@
 
 import os
 import re
-from functools import cache
 from importlib import resources
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from stolik.games.waste_knights import GAME
 from stolik.games.waste_knights.names import HEAL_TAINTED
@@ -29,61 +26,17 @@ from stolik.kernel.dice import Dice
 from stolik.kernel.game import Said
 from stolik.kernel.match import Match
 from stolik.kernel.state import Result
-from stolik.kernel.words import LANGUAGES, Speech
+from stolik.testkit.words import Voices, check_languages, messages
 
 MATCHES = int(os.environ.get("STOLIK_SOAK", "2"))
 PACKAGE = "stolik.games.waste_knights"
-SPEECH = {language: Speech(GAME, language, strict=True) for language in LANGUAGES}
+VOICES = Voices(GAME)
 FILES = [("stolik.kernel", "{}.ftl"), (PACKAGE, "table.{}.ftl"), (PACKAGE, "story.{}.ftl"), (PACKAGE, "cards.{}.ftl")]
 ADVENTURES = next(setting.values for setting in GAME.settings if setting.name == "adventure")
 
 
-@cache
-def messages(package: str, name: str) -> dict[str, ast.Message]:
-    text = (resources.files(package) / "words" / name).read_text("utf-8")
-    body = FluentParser(with_spans=False).parse(text).body
-    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
-    found = [entry for entry in body if isinstance(entry, ast.Message)]
-    assert len({entry.id.name for entry in found}) == len(found), "no message is defined twice"
-    return {entry.id.name: entry for entry in found}
-
-
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's name for it
-        self.names.add(node.id.name)
-
-
-def variables(message: ast.Message) -> set[str]:
-    visitor = Variables()
-    visitor.visit(message)
-    return visitor.names
-
-
-def all_say(said: Said) -> list[str]:
-    """The words in all languages; NoWords where one has none."""
-    return _all_say(said.message, tuple(said.args.items()))
-
-
-@cache
-def _all_say(message: str, args: tuple[tuple[str, int | str], ...]) -> list[str]:
-    said = Said(message, dict(args))
-    words = [SPEECH[language].say(said) for language in LANGUAGES]
-    for text in words:
-        assert text.strip() == text != ""
-        assert not re.search(r"[{}@$]|\d_|[a-z]_[a-z]", text), text
-    return words
-
-
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_the_languages_have_the_same_messages_in_the_same_order(language: str) -> None:
-    english = messages(PACKAGE, "table.en.ftl")
-    other = messages(PACKAGE, f"table.{language}.ftl")
-    assert list(other) == list(english)
-    for name, message in english.items():
-        assert variables(other[name]) == variables(message), name
+def test_the_languages_have_the_same_messages_in_the_same_order() -> None:
+    check_languages(PACKAGE, "table")
 
 
 def test_no_message_is_in_two_files() -> None:
@@ -110,7 +63,7 @@ def test_no_message_is_in_two_files() -> None:
 )
 def test_every_term_has_a_word(prefix: str, table: tuple[str, ...]) -> None:
     for name in table:
-        all_say(Said(f"{prefix}-{name.replace('_', '-')}"))
+        VOICES.say(Said(f"{prefix}-{name.replace('_', '-')}"))
 
 
 def test_every_reason_has_words() -> None:
@@ -142,8 +95,8 @@ def test_everything_said_in_a_match_has_words(adventure: str, seed: int) -> None
     said: set[str] = set()
     while not match.over and len(match.answers) < 400:
         question = match.questions[dice.below(len(match.questions), "seat")]
-        all_say(GAME.say_question(question))
-        texts = [all_say(GAME.say_option(match.state, question, option)) for option in question.options]
+        VOICES.say(GAME.say_question(question))
+        texts = [VOICES.say(GAME.say_option(match.state, question, option)) for option in question.options]
         for language in range(3):
             assert len({text[language] for text in texts}) == len(texts), f"two options sound alike: {texts}"
         if not dice.below(8, "why"):
@@ -151,13 +104,13 @@ def test_everything_said_in_a_match_has_words(adventure: str, seed: int) -> None
                 reason = match.why_not(seat, attempt)
                 if reason is not None and repr(reason) not in said:
                     said.add(repr(reason))
-                    all_say(reason.said)
+                    VOICES.say(reason.said)
         match.answer(question.seat, question.options[dice.below(len(question.options), "option")])
     for reader in (0, None):
         for line in match.lines(reader):
-            all_say(GAME.say_event(line))
+            VOICES.say(GAME.say_event(line))
 
 
 @pytest.mark.parametrize("reason", ["adventure_won", "adventure_lost", "all_eliminated", "conceded"])
 def test_every_result_has_words(reason: str) -> None:
-    all_say(GAME.say_result(Result((1, 2), (1, 0), reason)))
+    VOICES.say(GAME.say_result(Result((1, 2), (1, 0), reason)))

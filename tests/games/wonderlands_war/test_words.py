@@ -3,13 +3,10 @@
 import os
 import re
 from collections.abc import Iterator
-from functools import cache
 from importlib import resources
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from stolik.games.wonderlands_war import GAME, printed
 from stolik.games.wonderlands_war.kinds import CHIP, PAWN, REWARD, WONDERLANDIAN
@@ -18,64 +15,24 @@ from stolik.kernel.dice import Dice
 from stolik.kernel.game import Said
 from stolik.kernel.match import Match
 from stolik.kernel.state import Json, Result
-from stolik.kernel.words import LANGUAGES, Speech
+from stolik.kernel.words import LANGUAGES
+from stolik.testkit.words import Voices, check_languages, messages
 
 PACKAGE = "stolik.games.wonderlands_war"
 MATCHES = int(os.environ.get("STOLIK_SOAK", "4"))
-SPEECH = {language: Speech(GAME, language, strict=True) for language in LANGUAGES}
+VOICES = Voices(GAME)
+SPEECH = VOICES.speech
 FILES = ["cards", "table"]
 SETUPS = [(2, "a"), (3, "b"), (4, "c"), (5, "d"), (3, "mixed")]
 
 
-@cache
-def messages(name: str, language: str) -> dict[str, ast.Message]:
-    text = (resources.files(PACKAGE) / "words" / f"{name}.{language}.ftl").read_text("utf-8")
-    body = FluentParser(with_spans=False).parse(text).body
-    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
-    found = [entry for entry in body if isinstance(entry, ast.Message)]
-    assert len({entry.id.name for entry in found}) == len(found), "no message is defined twice"
-    return {entry.id.name: entry for entry in found}
-
-
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the visitor's name for it
-        self.names.add(node.id.name)
-
-
-def variables(message: ast.Message) -> set[str]:
-    visitor = Variables()
-    visitor.visit(message)
-    return visitor.names
-
-
-def all_say(said: Said) -> list[str]:
-    """The words in all languages; NoWords where one has none."""
-    return _all_say(said.message, tuple(said.args.items()))
-
-
-@cache
-def _all_say(message: str, args: tuple[tuple[str, int | str], ...]) -> list[str]:
-    words = [SPEECH[language].say(Said(message, dict(args))) for language in LANGUAGES]
-    for text in words:
-        assert text.strip() == text != ""
-        assert not re.search(r"[{}@$]|\d_|[a-z]_[a-z]", text), text
-    return words
-
-
 @pytest.mark.parametrize("name", FILES)
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_the_languages_have_the_same_messages_in_the_same_order(name: str, language: str) -> None:
-    english, other = messages(name, "en"), messages(name, language)
-    assert list(other) == list(english)
-    for message, entry in english.items():
-        assert variables(other[message]) == variables(entry), message
+def test_the_languages_have_the_same_messages_in_the_same_order(name: str) -> None:
+    check_languages(PACKAGE, name)
 
 
 def test_no_message_is_in_two_files() -> None:
-    names = [message for name in FILES for message in messages(name, "en")]
+    names = [message for name in FILES for message in messages(PACKAGE, f"{name}.en.ftl")]
     assert len(set(names)) == len(names)
 
 
@@ -84,7 +41,7 @@ def test_nothing_was_left_in_english(language: str) -> None:
     same = [
         name
         for file in FILES
-        for name in messages(file, "en")
+        for name in messages(PACKAGE, f"{file}.en.ftl")
         if name.endswith("-text")
         and SPEECH["en"].has(name)
         and SPEECH[language].say(Said(name)) == SPEECH["en"].say(Said(name))
@@ -133,42 +90,42 @@ def content_messages() -> Iterator[str]:
 def test_everything_printed_has_words_and_nothing_else_has() -> None:
     needed = {name.replace("_", "-") for name in content_messages()}
     for name in needed:
-        all_say(Said(name))
-    assert set(messages("cards", "en")) - needed == set()
+        VOICES.say(Said(name))
+    assert set(messages(PACKAGE, "cards.en.ftl")) - needed == set()
 
 
 def test_names_are_told_apart() -> None:
     for language in range(3):
-        cards = [all_say(Said(f"quest-{quest.id}".replace("_", "-")))[language] for quest in printed.quests()]
+        cards = [VOICES.say(Said(f"quest-{quest.id}".replace("_", "-")))[language] for quest in printed.quests()]
         assert len(set(cards)) == 30
         wonderlandians = [
-            all_say(Said(f"{'pawn' if n < 12 else 'item'}-{name}".replace("_", "-")))[language]
+            VOICES.say(Said(f"{'pawn' if n < 12 else 'item'}-{name}".replace("_", "-")))[language]
             for n, name in enumerate(WONDERLANDIAN)
         ]
         assert len(set(wonderlandians)) == 24
 
 
 def test_a_tea_card_is_called_by_what_it_gives() -> None:
-    assert all_say(Said("tea-t1-06")) == [
+    assert VOICES.say(Said("tea-t1-06")) == [
         "2 units · weak Flamingo · weak Card Soldier",
         "2 jednostki · słaby Flaming · słaby Karciany żołnierz",
         "2 фігурки · слабкий Фламінго · слабкий Картковий солдат",
     ]
-    assert all_say(Said("tea-t3-28"))[0] == (
+    assert VOICES.say(Said("tea-t3-28"))[0] == (
         "3 units · roll the die · either castle · shield or unlock an ability · strong Card Soldier"
     )
-    assert all_say(Said("tea-t1-29"))[0] == "2 units · weak Flamingo · for a roll: strong Red Rook"
+    assert VOICES.say(Said("tea-t1-29"))[0] == "2 units · weak Flamingo · for a roll: strong Red Rook"
 
 
 def test_a_quest_says_its_feat_and_its_objective() -> None:
-    assert all_say(Said("quest-paint-the-roses-text"))[0] == (
+    assert VOICES.say(Said("quest-paint-the-roses-text"))[0] == (
         "Feat: end a battle in the Garden of Live Flowers with strength 3, 4, 9 or 10.\n"
         "Objective: own 7 or more Roses and/or Card Soldiers."
     )
 
 
 def test_every_reason_has_words_and_every_wording_a_reason() -> None:
-    named = {name for name in messages("table", "en") if name.startswith("why-")}
+    named = {name for name in messages(PACKAGE, "table.en.ftl") if name.startswith("why-")}
     folder = resources.files(PACKAGE) / "why"
     source = "\n".join(file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".py"))
     used = {f"why-{name}" for name in re.findall(r'no\(\s*[^()]*?(?:\([^()]*\))?[^()]*?, "([a-z-]+)"', source)}
@@ -200,8 +157,8 @@ def test_everything_said_in_a_match_has_words(number: int) -> None:
     step = 0
     while not match.over:
         for question in match.questions:
-            all_say(GAME.say_question(question))
-            texts = [all_say(GAME.say_option(match.state, question, option)) for option in question.options]
+            VOICES.say(GAME.say_question(question))
+            texts = [VOICES.say(GAME.say_option(match.state, question, option)) for option in question.options]
             for language in range(3):
                 assert len({text[language] for text in texts}) == len(texts), f"options sound alike: {question!r}"
         step += 1
@@ -210,24 +167,24 @@ def test_everything_said_in_a_match_has_words(number: int) -> None:
                 reason = match.why_not(seat, attempt)
                 if reason is not None and repr(reason) not in said:
                     said.add(repr(reason))
-                    all_say(reason.said)
+                    VOICES.say(reason.said)
         if step % 25 == 0:
             for viewer in (*range(seats), None):
                 view: Any = match.view(viewer)
                 for message in messages_in(GAME.plain(view["table"], viewer)):
-                    all_say(message)
+                    VOICES.say(message)
         question = match.questions[dice.below(len(match.questions), "seat")]
         match.answer(question.seat, question.options[dice.below(len(question.options), "option")])
     for reader in (*range(seats), None):
         for line in match.lines(reader):
-            all_say(GAME.say_event(line))
+            VOICES.say(GAME.say_event(line))
     assert match.result is not None
-    all_say(GAME.say_result(match.result))
+    VOICES.say(GAME.say_result(match.result))
 
 
 def test_the_result_names_the_winner_or_says_that_it_is_shared() -> None:
-    assert all_say(GAME.say_result(Result((2, 1, 3), (5, 9, 1), "scored")))[0] == "Player 2 wins."
-    assert all_say(GAME.say_result(Result((1, 1, 3), (9, 9, 1), "scored")))[0] == "The victory is shared."
+    assert VOICES.say(GAME.say_result(Result((2, 1, 3), (5, 9, 1), "scored")))[0] == "Player 2 wins."
+    assert VOICES.say(GAME.say_result(Result((1, 1, 3), (9, 9, 1), "scored")))[0] == "The victory is shared."
 
 
 # Examples of what people read
@@ -241,12 +198,12 @@ def test_a_question_names_what_asks() -> None:
     s.will_draw("queen", "faction_1")
     s.battle("red_keep")
     s.no_wagers()
-    assert all_say(GAME.say_question(s.question)) == [
+    assert VOICES.say(GAME.say_question(s.question)) == [
         "You drew double madness. Block it with your shield?",
         "Dobrano: podwójne szaleństwo. Zablokować tarczą?",
         "Дібрано: подвійне божевілля. Заблокувати щитом?",
     ]
-    assert [all_say(GAME.say_option(s.match.state, s.question, o))[0] for o in s.question.options] == [
+    assert [VOICES.say(GAME.say_option(s.match.state, s.question, o))[0] for o in s.question.options] == [
         "Block",
         "Do not block",
     ]
@@ -258,7 +215,7 @@ def test_a_drawn_quest_is_named_to_its_owner_only() -> None:
     s.tea("alice", {13: "t1_03", 2: "t1_01"})
     s.do("alice", ("chair", 13), ("resolve", "quest"), ("draw",))
     lines = [[line for line in s.match.lines(reader) if line["event"] == "drew_quests"][-1] for reader in (0, 1, None)]
-    own, other, spectator = (all_say(GAME.say_event(line)) for line in lines)
+    own, other, spectator = (VOICES.say(GAME.say_event(line)) for line in lines)
     assert own[0] == "Player 1 draws the quest: Caucus Race."
     assert other == spectator == ["Player 1 draws 1 quest.", "Gracz 1 dobiera 1 zadanie.", "Гравець 1 бере 1 завдання."]
 
@@ -274,6 +231,6 @@ def test_a_drawn_quest_is_named_to_its_owner_only() -> None:
     ],
 )
 def test_plural_forms(count: int, pl: str, uk: str) -> None:
-    _, polish, ukrainian = all_say(Said("event-gained-shards", {"seat": "@seat-0", "count": count, "has": 30}))
+    _, polish, ukrainian = VOICES.say(Said("event-gained-shards", {"seat": "@seat-0", "count": count, "has": 30}))
     assert pl in polish
     assert uk in ukrainian
