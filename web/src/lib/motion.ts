@@ -11,6 +11,9 @@ export type Snapshot = Map<string, Seen>;
 
 const LONG: Record<Motion, number> = { off: 0, fast: 120, normal: 230 };
 
+/** So many cards of one change set out one after the other; the rest go with the last. */
+const QUEUE = 3;
+
 /** How long to let one change be seen before the next is shown. */
 export function pause(events: number, motion: Motion): number {
   return events === 0 ? 0 : Math.min(4, events + 1) * LONG[motion];
@@ -26,7 +29,7 @@ export function snapshot(root: ParentNode): Snapshot {
   return seen;
 }
 
-/** Let cards that changed their place travel, and those that are new appear. */
+/** Let cards that changed their place travel, and those that are new appear, one after the other. */
 export function travel(root: ParentNode, before: Snapshot, motion: Motion): void {
   if (motion === 'off' || before.size === 0) return;
   const now = snapshot(root);
@@ -34,13 +37,19 @@ export function travel(root: ParentNode, before: Snapshot, motion: Motion): void
   for (const [target, seen] of before) {
     if (now.get(target)?.card !== seen.card) left.push(seen);
   }
+  let moved = 0;
   for (const element of root.querySelectorAll<HTMLElement>('[data-target][data-card]')) {
     const { target, card } = element.dataset;
     if (!target || !card || before.get(target)?.card === card) continue;
     const to = element.getBoundingClientRect();
     if (to.width === 0) continue;
     const from = left.findIndex((seen) => seen.card === card);
-    const options: KeyframeAnimationOptions = { duration: LONG[motion] * 1.3, easing: 'cubic-bezier(.2,.8,.3,1)' };
+    const options: KeyframeAnimationOptions = {
+      duration: LONG[motion] * 1.3,
+      delay: Math.min(moved++, QUEUE) * LONG[motion] * 0.6,
+      easing: 'cubic-bezier(.2,.8,.3,1)',
+      fill: 'backwards',
+    };
     if (from >= 0) {
       const [seen] = left.splice(from, 1);
       if (!seen) continue;
