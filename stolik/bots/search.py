@@ -4,6 +4,9 @@ A node of the tree is what has been answered since the root, as the searching se
 anew all that the seat cannot know, walks down the tree by upper confidence bounds over the options that this world
 offers, adds one node, plays on for a while by the game's own promises, and evaluates where it stopped. Options that
 some worlds do not offer are compared by how often they were available (Cowling, Powley and Whitehouse 2012).
+
+The first answer is chosen before the world is dealt, and the n-th walk of every first answer gets the same world with
+the same luck ahead of it: then a difference between two answers is theirs, not the luck's.
 """
 
 import random
@@ -33,6 +36,8 @@ CLOCK_EVERY: Final = 4
 TRIES: Final = 3
 """When playing on, this many options are drawn and the most promising one is taken."""
 NOBODY: Final = -1
+UNTRIED_FIRST: Final = 1000.0
+"""Hope that is greater than any value: at the root every option is tried once."""
 
 
 class Edge:
@@ -123,17 +128,18 @@ class SearchBot(Bot):
         self._high = 0.0
         seat = question.seat
         root = self._kept_tree(match, question)
+        edges = self._first_edges(match, root, question, options)
         while True:
-            world = match.imagine(seat, Dice(f"{self._seed}/{self._decisions}/{self.walked}"), True)
-            self._walk(world, root, options)
+            first = self._best(edges, UNTRIED_FIRST)
+            world = match.imagine(seat, Dice(f"{self._seed}/{self._decisions}/{first.visits}"), True)
+            self._walk(world, root, first)
             self.walked += 1
             if self._iterations and self.walked >= self._iterations:
                 break
             if self._seconds > 0.0 and self.walked % CLOCK_EVERY == 0 and perf_counter() >= end:
                 break
-        best = root.edges[options[0]]
-        for option in options:
-            edge = root.edges[option]
+        best = edges[0]
+        for edge in edges:
             if edge.visits > best.visits or (edge.visits == best.visits and edge.total > best.total):
                 best = edge
         self._root = root
@@ -153,39 +159,30 @@ class SearchBot(Bot):
                 return node
         return Node(question.seat, question.kind)
 
-    def _walk(self, world: Match, root: Node, options: list[Option]) -> None:
+    def _first_edges(self, match: Match, root: Node, question: Question, options: list[Option]) -> list[Edge]:
+        """The options at the root. What they promise is judged in an imagined world, as everything is."""
+        world = match.imagine(question.seat, Dice(f"{self._seed}/{self._decisions}"), True)
+        return self._edges(world, root, question, options)
+
+    def _walk(self, world: Match, root: Node, first: Edge) -> None:
         """Go down the tree, add a node, play on to the horizon, evaluate, and bring the news back up.
 
         The position is judged where the last turn ended, before the next begins, so that all walks are judged alike.
         """
-        path: list[Edge] = []
-        nodes: list[Node] = []
-        node: Node | None = root
-        edge: Edge | None = None
+        path: list[Edge] = [first]
+        nodes: list[Node] = [root]
         turns = self._horizon
         owner = root.seat
         world.pauses = True
         question = _asked(world, root.seat)
+        option = first.option
+        is_inside = first.visits > 0
         values: list[float] = []
         for _ in range(DEPTH):
-            if node is None and edge is not None:
-                node = edge.node(question.seat, question.kind)
-            if node is not None:
-                edge = self._select(world, node, question, options, node is root)
-                path.append(edge)
-                nodes.append(node)
-                option = edge.option
-                node = None
-                if edge.visits == 0:
-                    edge = None
-            elif len(options) == 1:
-                option = options[0]
-            else:
-                option = self._play_on(world, question, options)
             world.advance(question.seat, option)
             if world.paused:
                 values = _values(world)
-                if edge is None and self._horizon == 1:
+                if not is_inside and self._horizon == 1:
                     break
                 while world.paused:
                     world.resume()
@@ -201,28 +198,47 @@ class SearchBot(Bot):
                 break
             question = _asked(world, NOBODY)
             options = question.options
+            if is_inside:
+                node = path[-1].node(question.seat, question.kind)
+                edge = self._select(world, node, question, options)
+                path.append(edge)
+                nodes.append(node)
+                option = edge.option
+                is_inside = edge.visits > 0
+            elif len(options) == 1:
+                option = options[0]
+            else:
+                option = self._play_on(world, question, options)
         self._learn(values or _values(world), path, nodes)
 
-    def _select(self, world: Match, node: Node, question: Question, options: list[Option], is_root: bool) -> Edge:
-        """The option with the highest upper confidence bound among those of this world.
-
-        An untried option counts as if it had come out a little worse than the others on average. At the root all are
-        tried once.
-        """
-        spread = self._high - self._low
-        if spread <= 0.0:
-            spread = 1.0
-        edges = node.edges
-        best: Edge | None = None
-        most = -1000.0
-        hope = 1000.0 if is_root else 0.5
-        if not is_root and node.visits:
-            hope = node.total / node.visits - self._doubt * spread
+    def _edges(self, world: Match, node: Node, question: Question, options: list[Option]) -> list[Edge]:
+        """The edges of a node for these options; new ones get the game's promise."""
+        found: list[Edge] = []
         for option in options:
-            edge = edges.get(option)
+            edge = node.edges.get(option)
             if edge is None:
                 edge = Edge(option, world.game.promise(world.state, question, option))
-                edges[option] = edge
+                node.edges[option] = edge
+            found.append(edge)
+        return found
+
+    def _select(self, world: Match, node: Node, question: Question, options: list[Option]) -> Edge:
+        """The best option of this world. An untried one counts as a little worse than the others on average."""
+        hope = 0.5
+        if node.visits:
+            hope = node.total / node.visits - self._doubt * self._spread()
+        return self._best(self._edges(world, node, question, options), hope)
+
+    def _spread(self) -> float:
+        """How far apart the values are that were seen so far."""
+        return self._high - self._low if self._high > self._low else 1.0
+
+    def _best(self, edges: list[Edge], hope: float) -> Edge:
+        """The highest upper confidence bound; `hope` is what is expected of an option that was never tried."""
+        spread = self._spread()
+        best = edges[0]
+        most = -1000.0
+        for edge in edges:
             edge.available += 1
             if edge.visits == 0:
                 bound = hope + spread * (self._explore * sqrt(log(edge.available)) + self._bias * edge.promise)
@@ -234,7 +250,6 @@ class SearchBot(Bot):
             if bound > most:
                 best = edge
                 most = bound
-        assert best is not None
         return best
 
     def _play_on(self, world: Match, question: Question, options: list[Option]) -> Option:
