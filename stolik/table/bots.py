@@ -116,7 +116,7 @@ def warm_up() -> None:
     """What a worker does first: stand back behind the server, leave signals to it, load the games."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(10)
+        os.nice(5)
     _load()
 
 
