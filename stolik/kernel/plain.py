@@ -29,8 +29,13 @@ def cell(
     target: Target | None = None,
     face_down: bool = False,
     at: Sequence[int] = (),
+    tone: str = "",
+    seats: Sequence[int] = (),
 ) -> dict[str, Json]:
-    """Something that lies in a zone. A face-down card has the id of what everybody sees of it."""
+    """Something that lies in a zone. A face-down card has the id of what everybody sees of it.
+
+    A place of a map has a ground, `tone` (road, sand, rock, wood or void), and figures, named by their `seats`.
+    """
     return {
         "card": card,
         "name": name if name is not None else said(f"card-{card.replace('_', '-')}"),
@@ -39,6 +44,8 @@ def cell(
         "face_down": face_down,
         "target": _target(target),
         "at": list(at) if at else None,
+        "tone": tone or None,
+        "seats": list(seats),
     }
 
 
@@ -52,6 +59,8 @@ def place(target: Target | None, at: Sequence[int] = ()) -> dict[str, Json]:
         "face_down": False,
         "target": _target(target),
         "at": list(at) if at else None,
+        "tone": None,
+        "seats": [],
     }
 
 

@@ -10,7 +10,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final, Literal
@@ -34,7 +34,8 @@ ARGUMENTS: Final = (
     "--disable-sync",
 )
 OPEN: Final = '.play [data-state="open"]'
-BUTTON: Final = ".play .bar [data-option]"
+OPTION: Final = ".play .bar [data-option"
+BUTTON: Final = f"{OPTION}]"
 READY: Final = f"""() => document.querySelector('dialog.end[open]') !== null
   || document.querySelector('.play .curtain') !== null
   || (document.querySelector('.play[data-yours="true"][data-busy="false"]') !== null
@@ -209,28 +210,44 @@ class Visitor:
         """How many answers have been given."""
         return int(self.page.locator(".play").get_attribute("data-moment") or 0)
 
-    def step(self) -> bool:
-        """Choose something that can be chosen; False when the match is over."""
+    def step(self, prefer: Collection[str] = ()) -> bool:
+        """Choose something, if possible a button of a preferred verb; False when the match is over."""
         if not self.wait():
             return False
         if self.page.locator(".play .curtain").count():
             self.press("lift")
             self.page.wait_for_selector('.play[data-ready="true"]:not(:has(.curtain))')
-            return self.step()
+            return self.step(prefer)
         before = self._now()
-        if self.by == "keyboard":
+        if wanted := self._wanted(prefer):
+            self._push(self.page.locator(f'{OPTION}="{wanted}"]').first)
+        elif self.by == "keyboard":
             self._by_key()
         else:
             self._by_pointer()
         self.page.wait_for_function(SETTLED, arg=before)
         return True
 
-    def play(self, steps: int = 1500) -> int:
+    def play(self, steps: int = 1500, prefer: Collection[str] = ()) -> int:
         """Play until the match is over; gives the number of steps."""
         for done in range(steps):
-            if not self.step():
+            if not self.step(prefer):
                 return done
         raise AssertionError(f"the match is not over after {steps} steps")
+
+    def choose(self, thing: str) -> None:
+        """Choose one thing: an option by its button, `camp`, or what lies on the table by its target, `space:M12`."""
+        self.wait()
+        before = self._now()
+        self._push(self.page.locator(f'{OPTION}="{thing}"], .play [data-target="{thing}"][data-state="open"]').first)
+        self.page.wait_for_function(SETTLED, arg=before)
+
+    def _wanted(self, prefer: Collection[str]) -> str | None:
+        """The first button whose option begins with one of these words."""
+        if not prefer:
+            return None
+        offered: list[str] = self.page.locator(BUTTON).evaluate_all("found => found.map(each => each.dataset.option)")
+        return next((option for option in offered if option.split()[0] in prefer), None)
 
     def _now(self) -> str:
         return str(self.page.evaluate(NOW))

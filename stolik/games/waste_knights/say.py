@@ -10,7 +10,7 @@ from stolik.games.waste_knights.story import prose
 from stolik.games.waste_knights.story.shelf import ADVENTURES
 from stolik.games.waste_knights.vocabulary import COLOURS, HARMS, HAZARDS, RESOURCES, SHOPS
 from stolik.kernel.game import Said
-from stolik.kernel.question import Option, Question, number
+from stolik.kernel.question import PASS, Option, Question, number
 from stolik.kernel.state import Result
 
 Words = dict[str, int | str]
@@ -24,7 +24,6 @@ FACE_WORDS: Final = {
     "S+F": "sf",
     "S+BL": "sbl",
 }
-COLOUR_SIGNS: Final = {"white": "⚪", "green": "🟢", "blue": "🔵", "red": "🔴"}
 FACE_SIGNS: Final = {"-": "·", "S": "✔", "F": "✦", "BL": "☠"}
 COUNTED: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
 OWN_ACTIONS: Final = ("regain_consciousness", "overhaul", "miracle_fix")
@@ -116,6 +115,8 @@ def say_option(t: Table, question: Question, option: Option) -> Said:
         return Said("option-arm-unarmed")
     if verb == "advance" and len(option) == 1:
         return Said("option-advances")
+    if option == PASS and question.kind == "act":
+        return Said("option-finish")
     if len(option) == 1:
         return Said(f"option-{dashed(verb)}-nothing" if verb in ("hold", "wear") else f"option-{dashed(verb)}")
     args = {"what": word_of(str(option[1]))}
@@ -154,6 +155,8 @@ def say_event(line: Mapping[str, object]) -> Said:
             _say_list(args, key, [str(one) for one in value])
     if kind == "ended":
         return Said(f"over-{dashed(str(line['reason']))}")
+    if kind == "armed" and line["card"] == "unarmed":
+        return Said("event-armed-unarmed", args)
     if kind == "acted":
         message += f"-{line['action']}" if line["action"] in PLAIN_ACTIONS else "-named"
     return Said(message, args)
@@ -188,9 +191,13 @@ def _story_foe(name: str) -> Words:
 
 
 def _say_list(args: Words, key: str, values: list[str]) -> None:
-    """A list of cards as its length and names; dice as signs."""
+    """A list of cards as its length and names; dice by colour with signs for their faces."""
     if key == "dice":
-        args[key] = " ".join(_say_die(one) for one in values)
+        args[key] = "@dice-rolled"
+        for colour in COLOURS:
+            faces = [_say_face(one) for one in values if one.startswith(f"{colour}:")]
+            args[f"{colour}-count"] = len(faces)
+            args[colour] = " ".join(faces)
         return
     if key not in LISTED:
         return
@@ -199,10 +206,9 @@ def _say_list(args: Words, key: str, values: list[str]) -> None:
         args[f"{key}-{name}"] = word_of(value)
 
 
-def _say_die(die: str) -> str:
-    """`white:S+F` as signs that need no language."""
-    colour, _, face = die.partition(":")
-    return COLOUR_SIGNS[colour] + "".join(FACE_SIGNS[symbol] for symbol in face.split("+"))
+def _say_face(die: str) -> str:
+    """The face of `white:S+F` as signs that need no language."""
+    return "".join(FACE_SIGNS[symbol] for symbol in die.partition(":")[2].split("+"))
 
 
 def say_result(result: Result) -> Said:

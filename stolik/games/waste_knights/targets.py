@@ -1,9 +1,8 @@
-"""What on the table an option is about: a space of the map, a card of a knight, a card of the offer, or a button."""
+"""What on the table an option is about: a space of the map, a card of a knight, something on offer, or a button."""
 
 from typing import Final
 
 from stolik.games.waste_knights.kinds import FACE
-from stolik.games.waste_knights.names import name_of
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.why.verdict import knight_of
 from stolik.kernel.question import Option, Question
@@ -19,11 +18,13 @@ def target(t: Table, question: Question, option: Option) -> dict[str, list[int |
     verb = option[0]
     if verb == "go":
         return {"space": [option[1]]}
+    if verb in ("choose_knight", "choose_vehicle"):
+        return {"offer": [option[1]]}
     if verb == "take" and question.kind in ("buy", "draft", "replace_weapon", "replace_armour"):
         return {"offer": [option[1]]} if str(option[1]) in FACE else {"button": list(option)}
     is_card = len(option) == 2 and str(option[1]) in FACE
     if verb in ON_CARDS and is_card and question.kind not in ELSEWHERE:
-        return {"gear": [name_of(t, knight_of(t, question)), option[1]]}
+        return {"gear": [knight_of(t, question), option[1]]}
     if verb == "ask" and is_card:
-        return {"gear": [name_of(t, t.partner), option[1]]}
+        return {"gear": [t.partner, option[1]]}
     return {"button": list(option)}

@@ -64,6 +64,10 @@ export interface Cell {
   face_down: boolean;
   target: Target | null;
   at: [number, number] | null;
+  /** The ground of a place on a map. */
+  tone: 'road' | 'sand' | 'rock' | 'wood' | 'void' | null;
+  /** Whose figures stand there. */
+  seats: number[];
 }
 
 export interface Counter {

@@ -7,16 +7,25 @@ from collections.abc import Mapping
 from typing import Final
 
 from stolik.games.waste_knights.kinds import FIRST_STORY_FOE, NOTHING
+from stolik.games.waste_knights.odds import permille
 from stolik.games.waste_knights.places import CITY, SPACE, SPACES
+from stolik.games.waste_knights.rules.rolls import skill_dice
 from stolik.games.waste_knights.state import Table
-from stolik.games.waste_knights.story.model import Adventure
+from stolik.games.waste_knights.story.model import CONTEST, PLAIN, TEST, Adventure, Choice
 from stolik.games.waste_knights.story.shelf import adventure_of, thread_of
+from stolik.games.waste_knights.vocabulary import HARMS, PAY, RECEIVE, RESOURCES, SKILLS
 from stolik.kernel.game import Said
 from stolik.kernel.question import Option, Question, number
 from stolik.kernel.state import Json
 
 Prose = dict[str, int | str]
 TONGUES: Final = ("en", "pl", "uk")
+KNIGHTS_AT_MOST: Final = 8
+"""The note of a question about an entry is the entry times this, plus the knight."""
+CHOICE_WORDS: Final = (
+    "story-choice", "story-choice-test", "story-choice-combat", "story-choice-contest", "story-choice-duel",
+)  # fmt: skip
+"""By how the choice is resolved."""
 
 
 def prose_of(adventure: Adventure, message: str, name: str) -> Prose:
@@ -34,9 +43,40 @@ def said(adventure: Adventure, message: str) -> Said:
 
 
 def say_choice(t: Table, question: Question, option: Option) -> Said:
-    """The label of a choice; only the entry that is being read has any."""
-    entry = adventure_of(t).entries[question.note // 8]
-    return said(adventure_of(t), f"entry-{entry.id}-{number(option[1])}")
+    """The label of a choice with its price and its odds; only the entry that is being read has any."""
+    adventure = adventure_of(t)
+    entry = adventure.entries[question.note // KNIGHTS_AT_MOST]
+    at = number(option[1])
+    choice = entry.choices[at - 1]
+    args = prose_of(adventure, f"entry-{entry.id}-{at}", "text")
+    price = _price(choice, args)
+    if choice.kind == PLAIN and price == "price-none":
+        return Said("story-text", args)
+    args["price"] = f"@{price}"
+    if choice.kind == TEST:
+        need = max(1, choice.difficulty)
+        dice = skill_dice(t, question.note % KNIGHTS_AT_MOST, choice.skill)
+        args["difficulty"] = need
+        args["chance"] = (permille(dice, need, t.first_test) + 5) // 10
+    if choice.kind in (TEST, CONTEST):
+        args["skill"] = f"@skill-{SKILLS[choice.skill]}"
+    return Said(CHOICE_WORDS[choice.kind], args)
+
+
+def _price(choice: Choice, args: Prose) -> str:
+    """The message for what the choice costs, with its numbers in the arguments."""
+    pays = harms = False
+    for call in choice.cost:
+        if call.verb == PAY:
+            pays = True
+            args["resource"] = RESOURCES[call.what]
+            args["count"] = call.n
+        elif call.verb == RECEIVE and HARMS[call.what] == "damage":
+            harms = True
+            args["damage"] = call.n
+    if pays:
+        return "price-both" if harms else "price-pay"
+    return "price-damage" if harms else "price-none"
 
 
 def say_action(t: Table, option: Option) -> Said | None:
@@ -124,6 +164,12 @@ def _entry_view(t: Table, adventure: Adventure) -> Json:
     }
 
 
+VARIABLES: Final = (
+    "barrel", "betrayal", "choir", "crossed", "cuts", "data", "debt", "done", "faction", "faith", "fame", "flashes",
+    "gates", "mirrors", "parts", "power", "pylon", "relays", "shade", "stamps", "traces", "uploads",
+)  # fmt: skip
+"""The variables that have words."""
+
 # The log
 
 KNIGHTS: Final = ("knight", "other")
@@ -172,9 +218,16 @@ def _word(key: str, value: str) -> str:
         return f"@skill-{value}"
     if key == "token":
         return f"@story-token-{dashed(value)}"
+    if key == "variable":
+        return variable_word(value)
     if key == "space":
         return _place(value)
     return value
+
+
+def variable_word(name: str) -> str:
+    """What a variable of our own adventures is called; those of others have no words."""
+    return f"@variable-{dashed(name)}" if name in VARIABLES else name.replace("_", " ")
 
 
 def _place(space: str) -> str:

@@ -2,6 +2,33 @@
 
 story-text = { $text_en }
 
+zone-map-of = Map · { $text_en }
+story-choice = { $text_en }{ $price }
+story-choice-test =
+    { $text_en } [{ $skill }, { $difficulty ->
+        [one] { $difficulty } success
+       *[other] { $difficulty } successes
+    } needed: { $chance }% chance]{ $price }
+story-choice-combat = { $text_en } [combat]{ $price }
+story-choice-contest = { $text_en } [contest: { $skill }]{ $price }
+story-choice-duel = { $text_en } [duel]{ $price }
+price-none = { "" }
+price-pay =
+    { " " }[costs { $resource ->
+        [fuel] Fuel
+        [ammo] Ammo
+        [meds] Meds
+       *[any] resources of your choice
+    }: { $count }]
+price-damage = { " " }[costs damage: { $damage }]
+price-both =
+    { " " }[costs { $resource ->
+        [fuel] Fuel
+        [ammo] Ammo
+        [meds] Meds
+       *[any] resources of your choice
+    }: { $count }, damage: { $damage }]
+
 ask-entry = What do you do?
 ask-vote = What do you choose, in secret?
 ask-opponent = Whom do you challenge?
@@ -37,6 +64,39 @@ story-token-contamination-marker = contamination marker
 story-token-threat-marker = threat marker
 story-token-special-marker = special marker
 story-token-fortification = fortification marker
+
+story-token-challenge-sign = ★
+story-token-thread-sign = ◆
+story-token-general-sign = ●
+story-token-entry-sign = §
+story-token-rad-marker-sign = +☢︎
+story-token-contamination-marker-sign = +☣︎
+story-token-threat-marker-sign = +!
+story-token-special-marker-sign = ✚
+story-token-fortification-sign = ■
+
+variable-barrel = barrel of water
+variable-betrayal = betrayal
+variable-choir = the Choir’s voice
+variable-crossed = crossed the line
+variable-cuts = lines cut
+variable-data = data
+variable-debt = debt to the council
+variable-done = race finished
+variable-faction = side
+variable-faith = faith
+variable-fame = fame
+variable-flashes = flashes
+variable-gates = open gates
+variable-mirrors = mirrors
+variable-parts = pump parts
+variable-power = power cut
+variable-pylon = pylon
+variable-relays = relays
+variable-shade = shade
+variable-stamps = stamps
+variable-traces = traces
+variable-uploads = uploads
 
 over-adventure-won = The adventure is won.
 over-adventure-lost = The adventure is lost.

@@ -2,12 +2,39 @@
 
 story-text = { $text_pl }
 
+zone-map-of = Mapa · { $text_pl }
+story-choice = { $text_pl }{ $price }
+story-choice-test =
+    { $text_pl } [{ $skill }, potrzeba { $difficulty ->
+        [one] { $difficulty } sukcesu
+       *[other] { $difficulty } sukcesów
+    }: szansa { $chance }%]{ $price }
+story-choice-combat = { $text_pl } [walka]{ $price }
+story-choice-contest = { $text_pl } [rywalizacja: { $skill }]{ $price }
+story-choice-duel = { $text_pl } [pojedynek]{ $price }
+price-none = { "" }
+price-pay =
+    { " " }[koszt – { $resource ->
+        [fuel] paliwo
+        [ammo] amunicja
+        [meds] leki
+       *[any] dowolne zasoby
+    }: { $count }]
+price-damage = { " " }[koszt – uszkodzenia: { $damage }]
+price-both =
+    { " " }[koszt – { $resource ->
+        [fuel] paliwo
+        [ammo] amunicja
+        [meds] leki
+       *[any] dowolne zasoby
+    }: { $count }, uszkodzenia: { $damage }]
+
 ask-entry = Co robisz?
 ask-vote = Co wybierasz w tajemnicy?
 ask-opponent = Kogo wyzywasz?
 option-against = { $what }
 
-event-read = { $reader } czyta, słucha { $knight }: { $title_pl }. { $text_pl }
+event-read = Czyta { $reader }, słucha { $knight }: { $title_pl }. { $text_pl }
 event-chose = { $knight }: { $label_pl }
 event-voted = { $knight } – wybór dokonany w tajemnicy.
 event-thread-began = Nowy wątek: { $title_pl }.
@@ -31,6 +58,39 @@ story-token-contamination-marker = znacznik skażenia
 story-token-threat-marker = znacznik zagrożenia
 story-token-special-marker = znacznik specjalny
 story-token-fortification = znacznik umocnień
+
+story-token-challenge-sign = ★
+story-token-thread-sign = ◆
+story-token-general-sign = ●
+story-token-entry-sign = §
+story-token-rad-marker-sign = +☢︎
+story-token-contamination-marker-sign = +☣︎
+story-token-threat-marker-sign = +!
+story-token-special-marker-sign = ✚
+story-token-fortification-sign = ■
+
+variable-barrel = beczka wody
+variable-betrayal = zdrada
+variable-choir = głos Chóru
+variable-crossed = za linią mety
+variable-cuts = przecięte linie
+variable-data = dane
+variable-debt = dług wobec rady
+variable-done = ukończony wyścig
+variable-faction = strona
+variable-faith = wiara
+variable-fame = sława
+variable-flashes = błyski
+variable-gates = otwarte wrota
+variable-mirrors = zwierciadła
+variable-parts = części pompy
+variable-power = odcięty prąd
+variable-pylon = pylon
+variable-relays = przekaźniki
+variable-shade = cień
+variable-stamps = pieczątki
+variable-traces = ślady
+variable-uploads = przesłane dane
 
 over-adventure-won = Przygoda zakończona zwycięstwem.
 over-adventure-lost = Przygoda zakończona porażką.

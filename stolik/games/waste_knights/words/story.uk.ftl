@@ -2,6 +2,34 @@
 
 story-text = { $text_uk }
 
+zone-map-of = Мапа · { $text_uk }
+story-choice = { $text_uk }{ $price }
+story-choice-test =
+    { $text_uk } [{ $skill }, { $difficulty ->
+        [one] потрібен { $difficulty } успіх
+        [few] потрібно { $difficulty } успіхи
+       *[other] потрібно { $difficulty } успіхів
+    }: шанс { $chance }%]{ $price }
+story-choice-combat = { $text_uk } [бій]{ $price }
+story-choice-contest = { $text_uk } [змагання: { $skill }]{ $price }
+story-choice-duel = { $text_uk } [двобій]{ $price }
+price-none = { "" }
+price-pay =
+    { " " }[ціна – { $resource ->
+        [fuel] паливо
+        [ammo] набої
+        [meds] ліки
+       *[any] будь-які ресурси
+    }: { $count }]
+price-damage = { " " }[ціна – пошкодження: { $damage }]
+price-both =
+    { " " }[ціна – { $resource ->
+        [fuel] паливо
+        [ammo] набої
+        [meds] ліки
+       *[any] будь-які ресурси
+    }: { $count }, пошкодження: { $damage }]
+
 ask-entry = Що ви робите?
 ask-vote = Що ви таємно обираєте?
 ask-opponent = Кому ви кидаєте виклик?
@@ -31,6 +59,39 @@ story-token-contamination-marker = маркер зараження
 story-token-threat-marker = маркер загрози
 story-token-special-marker = особливий маркер
 story-token-fortification = маркер укріплень
+
+story-token-challenge-sign = ★
+story-token-thread-sign = ◆
+story-token-general-sign = ●
+story-token-entry-sign = §
+story-token-rad-marker-sign = +☢︎
+story-token-contamination-marker-sign = +☣︎
+story-token-threat-marker-sign = +!
+story-token-special-marker-sign = ✚
+story-token-fortification-sign = ■
+
+variable-barrel = бочка води
+variable-betrayal = зрада
+variable-choir = голос Хору
+variable-crossed = за лінією фінішу
+variable-cuts = перерізані лінії
+variable-data = дані
+variable-debt = борг перед радою
+variable-done = перегони завершено
+variable-faction = сторона
+variable-faith = віра
+variable-fame = слава
+variable-flashes = спалахи
+variable-gates = відчинені шлюзи
+variable-mirrors = дзеркала
+variable-parts = деталі помпи
+variable-power = відімкнений струм
+variable-pylon = пілон
+variable-relays = ретранслятори
+variable-shade = тінь
+variable-stamps = печатки
+variable-traces = сліди
+variable-uploads = передані дані
 
 over-adventure-won = Пригоду завершено перемогою.
 over-adventure-lost = Пригоду завершено поразкою.

@@ -43,6 +43,9 @@ attack-melee = melee attack
 hazard-rad = radiation
 hazard-contamination = contamination
 hazard-threat = threat
+hazard-rad-sign = ☢︎
+hazard-contamination-sign = ☣︎
+hazard-threat-sign = !
 harm-wound = wound
 harm-tainted = tainted wound
 harm-rad = radiation
@@ -78,6 +81,7 @@ option-camp = Camp
 option-explore = Explore
 option-city = Visit the city
 option-arrange = Arrange your equipment
+option-finish = End your turn
 option-special = Special action: { $what }
 option-go = Go to { $space } ({ $terrain })
 option-go-named = Go to { $place }, { $space } ({ $terrain })
@@ -103,7 +107,7 @@ option-arm = Attack with { $what }
 option-arm-unarmed = Attack unarmed
 option-armour = Use { $what }
 option-accept = Accept
-option-decline = Decline
+option-decline = Keep looking
 option-fuel = Spend 1 Fuel for Exploration +1
 option-visit = { $what }
 option-treat = Remove 1 radiation and heal 4
@@ -171,7 +175,7 @@ ask-weapon = Choose the weapon for this combat.
 ask-fate = Choose what this Fate triggers.
 ask-foe-offer = Use what the enemy card offers?
 ask-may = Do this?
-ask-explore = Accept this find or go on?
+ask-explore = Accept this find or keep looking?
 ask-city = Choose a shop.
 ask-sawbones = What should the Sawbones do?
 ask-mechanic = What should the Mechanic do?
@@ -205,7 +209,7 @@ event-drew-gear =
 event-placed-card = { $knight } keeps { $card }.
 event-arranged = { $knight } arranges the equipment.
 event-reshuffled = A deck has run out; its discard pile is shuffled.
-event-wounded = { $knight } takes { $wounds } wounds and { $tainted } tainted wounds.
+event-wounded = { $knight } takes wounds: { $wounds }, tainted: { $tainted }.
 event-irradiated = { $knight } receives { $count } radiation.
 event-cleansed = { $knight } loses { $count } radiation.
 event-healed = { $knight } heals: { $what }.
@@ -227,14 +231,29 @@ event-tested =
         [0] X
        *[other] { $difficulty }
     }).
-event-rolled = { $who } rolls { $dice }.
-event-rerolled = After a reroll: { $dice }.
-event-passed = { $knight } passes the test ({ $successes }).
-event-failed = { $knight } fails the test ({ $successes }).
+dice-rolled =
+    { $white-count ->
+        [0] { "" }
+       *[other] { " " }[white { $white }]
+    }{ $green-count ->
+        [0] { "" }
+       *[other] { " " }[green { $green }]
+    }{ $blue-count ->
+        [0] { "" }
+       *[other] { " " }[blue { $blue }]
+    }{ $red-count ->
+        [0] { "" }
+       *[other] { " " }[red { $red }]
+    }
+event-rolled = { $who } rolls:{ $dice }.
+event-rerolled = After a reroll:{ $dice }.
+event-passed = { $knight } passes the test (successes: { $successes }).
+event-failed = { $knight } fails the test (successes: { $successes }).
 event-fought = { $knight } fights { $enemy } (Health { $health }).
 event-armed = { $knight } attacks with: { $card }.
-event-struck = { $who } deals { $wounds } wounds and { $tainted } tainted wounds.
-event-hurt = { $who } deals { $wounds } wounds outside the attack.
+event-armed-unarmed = { $knight } attacks unarmed.
+event-struck = { $who } deals wounds: { $wounds }, tainted: { $tainted }.
+event-hurt = { $who } deals wounds outside the attack: { $wounds }.
 event-negated = { $knight } uses the armour.
 event-threatened = A threat token acts: { $token }.
 event-fight-ended =
@@ -278,7 +297,24 @@ event-offered =
     }.
 event-bought = { $knight } buys { $card }.
 event-visited = { $knight } visits: { $shop }.
-event-exchanged = { $knight } and { $other } exchange goods.
+event-exchanged =
+    { $knight } and { $other } exchange goods. { $knight } gives: { $given-count ->
+        [0] nothing
+        [1] { $given-first }
+        [2] { $given-first }, { $given-second }
+        [3] { $given-first }, { $given-second }, { $given-third }
+        [4] { $given-first }, { $given-second }, { $given-third }, { $given-fourth }
+        [5] { $given-first }, { $given-second }, { $given-third }, { $given-fourth }, { $given-fifth }
+       *[other] { $given-first }, { $given-second }, { $given-third }, { $given-fourth }, { $given-fifth }, { $given-sixth }…
+    }; { $other } gives: { $got-count ->
+        [0] nothing
+        [1] { $got-first }
+        [2] { $got-first }, { $got-second }
+        [3] { $got-first }, { $got-second }, { $got-third }
+        [4] { $got-first }, { $got-second }, { $got-third }, { $got-fourth }
+        [5] { $got-first }, { $got-second }, { $got-third }, { $got-fourth }, { $got-fifth }
+       *[other] { $got-first }, { $got-second }, { $got-third }, { $got-fourth }, { $got-fifth }, { $got-sixth }…
+    }.
 event-refused = { $other } refuses an exchange with { $knight }.
 
 ## The end
@@ -356,7 +392,8 @@ why-choice-closed = The requirement or cost of this choice cannot be met.
 
 zone-story = Story
 zone-map = Map
-zone-route = route
+zone-knights = Knights
+zone-vehicles = Vehicles
 zone-round = Round
 zone-time = Time
 zone-card = Wasteland card
@@ -370,10 +407,42 @@ zone-offer = Offer
 zone-starting = Starting equipment
 zone-hands = Hands and armour
 zone-cargo = Vehicle
-zone-wounds = Wounds
+zone-wounds = Wounds + tainted
 zone-rad = Radiation
 zone-damage = Damage
 zone-xp = XP
+zone-step = step { $step } of the route
+zone-step-sign = { $step }.
+zone-foe-attack =
+    { $attack }, dice: { $white ->
+        [0] { "" }
+       *[other] white × { $white }
+    } { $green ->
+        [0] { "" }
+       *[other] green × { $green }
+    } { $blue ->
+        [0] { "" }
+       *[other] blue × { $blue }
+    } { $red ->
+        [0] { "" }
+       *[other] red × { $red }
+    }
+zone-successes = Successes: { $count }
+zone-chance =
+    { $need ->
+        [one] { $need } success needed
+       *[other] { $need } successes needed
+    }: { $chance }% chance
+zone-exchange = Exchange
+zone-gives = { $knight } gives
+zone-repair-left = Repair points left
+zone-of-knight = { $knight }: { $what }
+knight-johnny-taylor-sign = Jo
+knight-logan-harris-sign = Lo
+knight-alinta-sign = Al
+knight-zoey-shaw-sign = Zo
+knight-nelly-thompson-sign = Ne
+knight-sarlow-lee-sign = Sa
 zone-tongue = en
 
 ## Settings

@@ -43,6 +43,9 @@ attack-melee = atak wręcz
 hazard-rad = promieniowanie
 hazard-contamination = skażenie
 hazard-threat = zagrożenie
+hazard-rad-sign = ☢︎
+hazard-contamination-sign = ☣︎
+hazard-threat-sign = !
 harm-wound = rana
 harm-tainted = skażona rana
 harm-rad = promieniowanie
@@ -73,11 +76,12 @@ option-choose-knight = { $what }
 option-choose-vehicle = { $what }
 option-take = Weź: { $what }
 option-without = Zrezygnuj
-option-move = Ruch
+option-move = Jedź
 option-camp = Obozuj
 option-explore = Eksploruj
-option-city = Akcja miejska
+option-city = Idź do miasta
 option-arrange = Przełóż sprzęt
+option-finish = Zakończ turę
 option-special = Akcja specjalna: { $what }
 option-go = Jedź na { $space } ({ $terrain })
 option-go-named = Jedź do: { $place }, { $space } ({ $terrain })
@@ -89,9 +93,9 @@ option-lose = Odrzuć: { $what }
 option-pay = Zapłać: { $what }
 option-hold = Weź do rąk: { $what }
 option-hold-two = Weź do rąk: { $what } i { $other }
-option-hold-nothing = Puste ręce
+option-hold-nothing = Zostań z pustymi rękami
 option-wear = Załóż: { $what }
-option-wear-nothing = Bez zbroi
+option-wear-nothing = Zostań bez zbroi
 option-stow = Do pojazdu: { $what }
 option-discard = Odrzuć: { $what }
 option-heal-wound = Wylecz ranę
@@ -103,7 +107,7 @@ option-arm = Atakuj bronią: { $what }
 option-arm-unarmed = Atakuj bez broni
 option-armour = Użyj zbroi: { $what }
 option-accept = Przyjmij
-option-decline = Odrzuć
+option-decline = Szukaj dalej
 option-fuel = Wydaj 1 paliwo za Eksplorację +1
 option-visit = { $what }
 option-treat = Usuń 1 promieniowanie i wylecz 4
@@ -119,13 +123,13 @@ option-cancel = Anuluj
 option-propose = Zaproponuj wymianę
 option-give = Daj: { $what }
 option-ask = Poproś o: { $what }
-option-exchange = Wymiana: { $what }
+option-exchange = Wymień się: { $what }
 option-repair-two = Napraw: { $what } ({ $other })
 option-advances = Weź awans
-option-camp-heal = Wydaj 1 leki na leczenie
-option-camp-heal-other = Wydaj 1 leki na leczenie: { $what }
-option-camp-cleanse = Wydaj 1 leki, aby usunąć 1 promieniowanie
-option-camp-cleanse-other = Wydaj 1 leki, aby usunąć 1 promieniowanie: { $what }
+option-camp-heal = Wydaj leki (1), aby się wyleczyć
+option-camp-heal-other = Wydaj leki (1), aby wyleczyć: { $what }
+option-camp-cleanse = Wydaj leki (1), aby usunąć 1 promieniowanie
+option-camp-cleanse-other = Wydaj leki (1), aby usunąć 1 promieniowanie: { $what }
 option-camp-fix = Wydaj 1 punkt Naprawy, aby usunąć 1 uszkodzenie
 option-camp-fix-other = Wydaj 1 punkt Naprawy, aby usunąć 1 uszkodzenie: { $what }
 
@@ -202,10 +206,10 @@ event-drew-gear =
         [5] { $cards-first }, { $cards-second }, { $cards-third }, { $cards-fourth }, { $cards-fifth }
        *[other] { $cards-first }, { $cards-second }, { $cards-third }, { $cards-fourth }, { $cards-fifth }, { $cards-sixth }…
     }.
-event-placed-card = { $knight } zatrzymuje kartę: { $card }.
+event-placed-card = { $knight } zachowuje kartę: { $card }.
 event-arranged = { $knight } przekłada sprzęt.
 event-reshuffled = Talia się skończyła; jej stos kart odrzuconych przetasowano.
-event-wounded = { $knight }: rany { $wounds }, skażone rany { $tainted }.
+event-wounded = { $knight } otrzymuje rany: { $wounds }, skażone: { $tainted }.
 event-irradiated = { $knight } otrzymuje promieniowanie: { $count }.
 event-cleansed = { $knight } traci promieniowanie: { $count }.
 event-healed = { $knight } leczy: { $what }.
@@ -213,7 +217,7 @@ event-collapsed = { $knight } traci przytomność.
 event-woke = { $knight } odzyskuje przytomność z urazem: { $injury }.
 event-injured = { $knight } ma uraz: { $injury }.
 event-cured = { $knight } pozbywa się urazu: { $injury }.
-event-eliminated = { $knight } – wyeliminowany.
+event-eliminated = { $knight } odpada z gry.
 event-picked-up = { $knight } zabiera to, co tu zostało.
 event-damaged = Pojazd ({ $knight }) otrzymuje uszkodzenia: { $count }.
 event-wrecked = Pojazd ({ $knight }) staje się wrakiem.
@@ -227,20 +231,35 @@ event-tested =
         [0] X
        *[other] { $difficulty }
     }).
-event-rolled = { $who } – rzut: { $dice }.
-event-rerolled = Po przerzucie: { $dice }.
-event-passed = { $knight } zdaje test ({ $successes }).
-event-failed = { $knight } nie zdaje testu ({ $successes }).
-event-fought = { $knight } walczy: { $enemy } (Zdrowie { $health }).
+dice-rolled =
+    { $white-count ->
+        [0] { "" }
+       *[other] { " " }[białe { $white }]
+    }{ $green-count ->
+        [0] { "" }
+       *[other] { " " }[zielone { $green }]
+    }{ $blue-count ->
+        [0] { "" }
+       *[other] { " " }[niebieskie { $blue }]
+    }{ $red-count ->
+        [0] { "" }
+       *[other] { " " }[czerwone { $red }]
+    }
+event-rolled = { $who } – rzut:{ $dice }.
+event-rerolled = Po przerzucie:{ $dice }.
+event-passed = { $knight } zdaje test (sukcesy: { $successes }).
+event-failed = { $knight } nie zdaje testu (sukcesy: { $successes }).
+event-fought = { $knight } walczy, wróg: { $enemy } (Zdrowie { $health }).
 event-armed = { $knight } atakuje, broń: { $card }.
+event-armed-unarmed = { $knight } atakuje bez broni.
 event-struck = { $who } zadaje rany: { $wounds }, skażone: { $tainted }.
 event-hurt = { $who } zadaje rany poza atakiem: { $wounds }.
 event-negated = { $knight } używa zbroi.
 event-threatened = Działa żeton: { $token }.
 event-fight-ended =
     { $enemy }: { $defeated ->
-        [0] niepokonany
-       *[other] pokonany
+        [0] wróg niepokonany
+       *[other] wróg pokonany
     }.
 event-duelled = { $knight } – pojedynek: { $other }.
 event-duel-ended =
@@ -278,19 +297,36 @@ event-offered =
     }.
 event-bought = { $knight } kupuje: { $card }.
 event-visited = { $knight } odwiedza: { $shop }.
-event-exchanged = { $knight } i { $other } wymieniają się rzeczami.
+event-exchanged =
+    { $knight } i { $other } wymieniają się rzeczami. { $knight } daje: { $given-count ->
+        [0] nic
+        [1] { $given-first }
+        [2] { $given-first }, { $given-second }
+        [3] { $given-first }, { $given-second }, { $given-third }
+        [4] { $given-first }, { $given-second }, { $given-third }, { $given-fourth }
+        [5] { $given-first }, { $given-second }, { $given-third }, { $given-fourth }, { $given-fifth }
+       *[other] { $given-first }, { $given-second }, { $given-third }, { $given-fourth }, { $given-fifth }, { $given-sixth }…
+    }; { $other } daje: { $got-count ->
+        [0] nic
+        [1] { $got-first }
+        [2] { $got-first }, { $got-second }
+        [3] { $got-first }, { $got-second }, { $got-third }
+        [4] { $got-first }, { $got-second }, { $got-third }, { $got-fourth }
+        [5] { $got-first }, { $got-second }, { $got-third }, { $got-fourth }, { $got-fifth }
+       *[other] { $got-first }, { $got-second }, { $got-third }, { $got-fourth }, { $got-fifth }, { $got-sixth }…
+    }.
 event-refused = { $other } odmawia wymiany ({ $knight }).
 
 ## Koniec
 
-over-all-eliminated = Wszyscy rycerze zostali wyeliminowani.
+over-all-eliminated = Wszyscy rycerze odpadli z gry.
 
 ## Dlaczego nie?
 
 why-not-now = Teraz to niemożliwe.
 why-not-your-turn = To nie twoja tura.
 why-not-while-acting = Najpierw dokończ to, co trwa.
-why-not-unconscious = Jesteś przytomny.
+why-not-unconscious = Twój rycerz jest przytomny.
 why-unconscious = Nieprzytomny rycerz może tylko odzyskać przytomność.
 why-action-taken = Ta akcja została już wykonana w tej turze.
 why-two-actions = Dwie akcje tej tury zostały już wykonane.
@@ -321,12 +357,12 @@ why-no-such-resource = Nie masz tego zasobu.
 why-unique-has-no-value = Unikatowy sprzęt nie ma wartości Wymiany.
 why-too-dear = To kosztuje { $count }; z zapłaty zostało { $other }.
 why-pool-empty = W puli nic nie zostało.
-why-shop-visited = Ten sklep, albo dwa, już odwiedzono.
+why-shop-visited = Ten sklep został już odwiedzony albo to byłby trzeci.
 why-nothing-to-exchange = Do wymiany nic nie położono.
 why-unique-stays = Unikatowego sprzętu nie można wymieniać.
 why-no-more-of-it = Nie ma tego więcej.
 why-no-advance-open = Żaden awans nie jest dostępny.
-why-no-advance-due = Żaden awans się nie należy.
+why-no-advance-due = Nie należy ci się teraz żaden awans.
 why-not-here = Tego rycerza nie ma na twoim polu.
 why-other-unconscious = Ten rycerz jest nieprzytomny.
 why-no-meds = Nie masz leków.
@@ -335,7 +371,7 @@ why-no-wounds = Nie ma ran.
 why-no-radiation = Nie ma promieniowania.
 why-wreck-not-repaired = Uszkodzenia wraku usuwa tylko Gruntowna naprawa.
 why-no-damage = Nie ma uszkodzeń.
-why-no-repair-left = Nie zostały punkty Naprawy.
+why-no-repair-left = Nie zostały już punkty Naprawy.
 why-not-in-camp = Kosztu naprawy X nie można opłacić w obozie.
 why-repair-too-dear = Naprawa kosztuje { $count }; zostało punktów: { $other }.
 why-effect-unpaid = Nie da się opłacić tego efektu albo jego warunek nie jest spełniony.
@@ -356,7 +392,8 @@ why-choice-closed = Wymagania lub kosztu tego wyboru nie da się spełnić.
 
 zone-story = Opowieść
 zone-map = Mapa
-zone-route = trasa
+zone-knights = Rycerze
+zone-vehicles = Pojazdy
 zone-round = Runda
 zone-time = Czas
 zone-card = Karta pustkowi
@@ -370,10 +407,42 @@ zone-offer = Oferta
 zone-starting = Sprzęt początkowy
 zone-hands = Ręce i zbroja
 zone-cargo = Pojazd
-zone-wounds = Rany
+zone-wounds = Rany + skażone
 zone-rad = Promieniowanie
 zone-damage = Uszkodzenia
 zone-xp = PD
+zone-step = krok { $step } trasy
+zone-step-sign = { $step }.
+zone-foe-attack =
+    { $attack }, kości: { $white ->
+        [0] { "" }
+       *[other] białe × { $white }
+    } { $green ->
+        [0] { "" }
+       *[other] zielone × { $green }
+    } { $blue ->
+        [0] { "" }
+       *[other] niebieskie × { $blue }
+    } { $red ->
+        [0] { "" }
+       *[other] czerwone × { $red }
+    }
+zone-successes = Sukcesy: { $count }
+zone-chance =
+    { $need ->
+        [one] potrzeba { $need } sukcesu
+       *[other] potrzeba { $need } sukcesów
+    }: szansa { $chance }%
+zone-exchange = Wymiana
+zone-gives = { $knight } daje
+zone-repair-left = Pozostałe punkty Naprawy
+zone-of-knight = { $knight }: { $what }
+knight-johnny-taylor-sign = Jo
+knight-logan-harris-sign = Lo
+knight-alinta-sign = Al
+knight-zoey-shaw-sign = Zo
+knight-nelly-thompson-sign = Ne
+knight-sarlow-lee-sign = Sa
 zone-tongue = pl
 
 ## Ustawienia

@@ -43,6 +43,9 @@ attack-melee = ближня атака
 hazard-rad = радіація
 hazard-contamination = зараження
 hazard-threat = загроза
+hazard-rad-sign = ☢︎
+hazard-contamination-sign = ☣︎
+hazard-threat-sign = !
 harm-wound = рана
 harm-tainted = заражена рана
 harm-rad = радіація
@@ -73,11 +76,12 @@ option-choose-knight = { $what }
 option-choose-vehicle = { $what }
 option-take = Узяти: { $what }
 option-without = Обійтися без цього
-option-move = Рух
+option-move = Їхати
 option-camp = Стати табором
 option-explore = Розвідати
 option-city = Піти в місто
 option-arrange = Перекласти спорядження
+option-finish = Завершити хід
 option-special = Особлива дія: { $what }
 option-go = Їхати на { $space } ({ $terrain })
 option-go-named = Їхати до: { $place }, { $space } ({ $terrain })
@@ -89,9 +93,9 @@ option-lose = Скинути: { $what }
 option-pay = Заплатити: { $what }
 option-hold = Узяти в руки: { $what }
 option-hold-two = Узяти в руки: { $what } та { $other }
-option-hold-nothing = Порожні руки
+option-hold-nothing = Лишитися з порожніми руками
 option-wear = Одягнути: { $what }
-option-wear-nothing = Без броні
+option-wear-nothing = Лишитися без броні
 option-stow = У транспорт: { $what }
 option-discard = Скинути: { $what }
 option-heal-wound = Вилікувати рану
@@ -99,11 +103,11 @@ option-heal-tainted = Обернути заражену рану на рану
 option-prevent-wound = Знехтувати раною
 option-prevent-tainted = Знехтувати зараженою раною
 option-lose-die = Втратити кубик: { $colour }
-option-arm = Атакувати: { $what }
+option-arm = Атакувати зброєю: { $what }
 option-arm-unarmed = Атакувати без зброї
 option-armour = Використати броню: { $what }
 option-accept = Прийняти
-option-decline = Відхилити
+option-decline = Шукати далі
 option-fuel = Витратити 1 паливо на Розвідку +1
 option-visit = { $what }
 option-treat = Зняти 1 радіацію й вилікувати 4
@@ -119,13 +123,13 @@ option-cancel = Скасувати
 option-propose = Запропонувати обмін
 option-give = Віддати: { $what }
 option-ask = Попросити: { $what }
-option-exchange = Обмін: { $what }
+option-exchange = Обмінятися: { $what }
 option-repair-two = Полагодити: { $what } ({ $other })
 option-advances = Взяти вдосконалення
-option-camp-heal = Витратити 1 ліки на лікування
-option-camp-heal-other = Витратити 1 ліки на лікування: { $what }
-option-camp-cleanse = Витратити 1 ліки, щоб зняти 1 радіацію
-option-camp-cleanse-other = Витратити 1 ліки, щоб зняти 1 радіацію: { $what }
+option-camp-heal = Витратити ліки (1), щоб вилікуватися
+option-camp-heal-other = Витратити ліки (1), щоб вилікувати: { $what }
+option-camp-cleanse = Витратити ліки (1), щоб зняти 1 радіацію
+option-camp-cleanse-other = Витратити ліки (1), щоб зняти 1 радіацію: { $what }
 option-camp-fix = Витратити 1 очко Ремонту, щоб зняти 1 пошкодження
 option-camp-fix-other = Витратити 1 очко Ремонту, щоб зняти 1 пошкодження: { $what }
 
@@ -202,10 +206,10 @@ event-drew-gear =
         [5] { $cards-first }, { $cards-second }, { $cards-third }, { $cards-fourth }, { $cards-fifth }
        *[other] { $cards-first }, { $cards-second }, { $cards-third }, { $cards-fourth }, { $cards-fifth }, { $cards-sixth }…
     }.
-event-placed-card = { $knight } залишає карту: { $card }.
+event-placed-card = { $knight } лишає собі карту: { $card }.
 event-arranged = { $knight } перекладає спорядження.
 event-reshuffled = Колода скінчилася; її скид перетасовано.
-event-wounded = { $knight }: рани { $wounds }, заражені рани { $tainted }.
+event-wounded = { $knight } отримує рани: { $wounds }, заражені: { $tainted }.
 event-irradiated = { $knight } отримує радіацію: { $count }.
 event-cleansed = { $knight } позбувається радіації: { $count }.
 event-healed = { $knight } лікує: { $what }.
@@ -227,20 +231,35 @@ event-tested =
         [0] X
        *[other] { $difficulty }
     }).
-event-rolled = { $who } — кидок: { $dice }.
-event-rerolled = Після перекидання: { $dice }.
-event-passed = { $knight } проходить перевірку ({ $successes }).
-event-failed = { $knight } провалює перевірку ({ $successes }).
-event-fought = { $knight } б’ється: { $enemy } (Здоров’я { $health }).
+dice-rolled =
+    { $white-count ->
+        [0] { "" }
+       *[other] { " " }[білі { $white }]
+    }{ $green-count ->
+        [0] { "" }
+       *[other] { " " }[зелені { $green }]
+    }{ $blue-count ->
+        [0] { "" }
+       *[other] { " " }[сині { $blue }]
+    }{ $red-count ->
+        [0] { "" }
+       *[other] { " " }[червоні { $red }]
+    }
+event-rolled = { $who } — кидок:{ $dice }.
+event-rerolled = Після перекидання:{ $dice }.
+event-passed = { $knight } проходить перевірку (успіхи: { $successes }).
+event-failed = { $knight } провалює перевірку (успіхи: { $successes }).
+event-fought = { $knight } б’ється, ворог: { $enemy } (Здоров’я { $health }).
 event-armed = { $knight } атакує, зброя: { $card }.
+event-armed-unarmed = { $knight } атакує без зброї.
 event-struck = { $who } завдає ран: { $wounds }, заражених: { $tainted }.
 event-hurt = { $who } завдає ран поза атакою: { $wounds }.
 event-negated = { $knight } використовує броню.
 event-threatened = Діє жетон: { $token }.
 event-fight-ended =
     { $enemy }: { $defeated ->
-        [0] не переможено
-       *[other] переможено
+        [0] ворога не переможено
+       *[other] ворога переможено
     }.
 event-duelled = { $knight } — двобій: { $other }.
 event-duel-ended =
@@ -263,7 +282,7 @@ event-acted-explore = { $knight } — дія розвідки.
 event-acted-city = { $knight } — дія в місті.
 event-acted-named = { $knight } — дія сюжету або особлива.
 event-declared = { $knight } оголошує маршрут (паливо: { $fuel }).
-event-moved = { $knight } в’їжджає: { $place }.
+event-moved = { $knight } в’їжджає на поле: { $place }.
 event-ignored = { $knight } нехтує символом: { $hazard }.
 event-revealed = Карта пустки ({ $knight }): { $card } (читає { $reader }).
 event-found = { $knight } знаходить: { $card }.
@@ -278,7 +297,24 @@ event-offered =
     }.
 event-bought = { $knight } купує: { $card }.
 event-visited = { $knight } відвідує: { $shop }.
-event-exchanged = { $knight } і { $other } обмінюються речами.
+event-exchanged =
+    { $knight } і { $other } обмінюються речами. { $knight } віддає: { $given-count ->
+        [0] нічого
+        [1] { $given-first }
+        [2] { $given-first }, { $given-second }
+        [3] { $given-first }, { $given-second }, { $given-third }
+        [4] { $given-first }, { $given-second }, { $given-third }, { $given-fourth }
+        [5] { $given-first }, { $given-second }, { $given-third }, { $given-fourth }, { $given-fifth }
+       *[other] { $given-first }, { $given-second }, { $given-third }, { $given-fourth }, { $given-fifth }, { $given-sixth }…
+    }; { $other } віддає: { $got-count ->
+        [0] нічого
+        [1] { $got-first }
+        [2] { $got-first }, { $got-second }
+        [3] { $got-first }, { $got-second }, { $got-third }
+        [4] { $got-first }, { $got-second }, { $got-third }, { $got-fourth }
+        [5] { $got-first }, { $got-second }, { $got-third }, { $got-fourth }, { $got-fifth }
+       *[other] { $got-first }, { $got-second }, { $got-third }, { $got-fourth }, { $got-fifth }, { $got-sixth }…
+    }.
 event-refused = { $other } відмовляється від обміну ({ $knight }).
 
 ## Кінець
@@ -321,12 +357,12 @@ why-no-such-resource = У вас немає цього ресурсу.
 why-unique-has-no-value = Унікальне спорядження не має вартості Обміну.
 why-too-dear = Це коштує { $count }; з оплати лишилося { $other }.
 why-pool-empty = У запасі нічого не лишилося.
-why-shop-visited = Цю крамницю, або дві, вже відвідано.
+why-shop-visited = Цю крамницю вже відвідано або це була б третя.
 why-nothing-to-exchange = До обміну нічого не покладено.
 why-unique-stays = Унікальне спорядження не обмінюють.
 why-no-more-of-it = Цього більше немає.
 why-no-advance-open = Жодне вдосконалення недоступне.
-why-no-advance-due = Жодне вдосконалення не належить.
+why-no-advance-due = Зараз вам не належить жодне вдосконалення.
 why-not-here = Цього лицаря немає на вашому полі.
 why-other-unconscious = Цей лицар непритомний.
 why-no-meds = У вас немає ліків.
@@ -356,7 +392,8 @@ why-choice-closed = Вимогу або вартість цього вибору
 
 zone-story = Оповідь
 zone-map = Мапа
-zone-route = маршрут
+zone-knights = Лицарі
+zone-vehicles = Транспорт
 zone-round = Раунд
 zone-time = Час
 zone-card = Карта пустки
@@ -370,10 +407,43 @@ zone-offer = Пропозиція
 zone-starting = Початкове спорядження
 zone-hands = Руки та броня
 zone-cargo = Транспорт
-zone-wounds = Рани
+zone-wounds = Рани + заражені
 zone-rad = Радіація
 zone-damage = Пошкодження
 zone-xp = ОД
+zone-step = крок { $step } маршруту
+zone-step-sign = { $step }.
+zone-foe-attack =
+    { $attack }, кубики: { $white ->
+        [0] { "" }
+       *[other] білі × { $white }
+    } { $green ->
+        [0] { "" }
+       *[other] зелені × { $green }
+    } { $blue ->
+        [0] { "" }
+       *[other] сині × { $blue }
+    } { $red ->
+        [0] { "" }
+       *[other] червоні × { $red }
+    }
+zone-successes = Успіхи: { $count }
+zone-chance =
+    { $need ->
+        [one] потрібен { $need } успіх
+        [few] потрібно { $need } успіхи
+       *[other] потрібно { $need } успіхів
+    }: шанс { $chance }%
+zone-exchange = Обмін
+zone-gives = { $knight } віддає
+zone-repair-left = Лишилося очок Ремонту
+zone-of-knight = { $knight }: { $what }
+knight-johnny-taylor-sign = Дж
+knight-logan-harris-sign = Ло
+knight-alinta-sign = Ал
+knight-zoey-shaw-sign = Зо
+knight-nelly-thompson-sign = Не
+knight-sarlow-lee-sign = Са
 zone-tongue = uk
 
 ## Налаштування
