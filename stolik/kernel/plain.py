@@ -64,6 +64,51 @@ def place(target: Target | None, at: Sequence[int] = ()) -> dict[str, Json]:
     }
 
 
+def ground(
+    made: dict[str, Json],
+    level: int = 0,
+    north: str = "",
+    west: str = "",
+    signs: str = "",
+    is_outside: bool = False,
+    pieces: Sequence[Json] = (),
+) -> dict[str, Json]:
+    """Make a cell a space of a map: its height, what stands on its northern and western edge (a word that the key of
+    the map explains), the signs of what lies on it, whether it is out of bounds, and who stands on it."""
+    made["ground"] = {
+        "level": level, "north": north, "west": west, "signs": signs, "outside": is_outside, "pieces": list(pieces),
+    }  # fmt: skip
+    return made
+
+
+def piece(sign: str, seat: int, name: dict[str, Json], target: Target | None = None) -> dict[str, Json]:
+    """Someone's figure on a map: a letter in the shape of the seat."""
+    return {"sign": sign, "seat": seat, "name": name, "target": _target(target)}
+
+
+def key(name: dict[str, Json], sign: str = "", edge: str = "", level: int = 0) -> dict[str, Json]:
+    """A line of the key of a map: what a sign, a kind of edge or a height means."""
+    return {"name": name, "sign": sign, "edge": edge, "level": level}
+
+
+def figure(sign: str, name: dict[str, Json], column: int, row: int) -> dict[str, Json]:
+    """Something that stands on the north-west corner of a space of a map."""
+    return {"sign": sign, "name": name, "at": [column, row]}
+
+
+def chart(
+    made: dict[str, Json],
+    keys: Sequence[Json],
+    figures: Sequence[Json] = (),
+    corners: tuple[str, str] = ("", ""),
+    edges: tuple[str, str] = ("", ""),
+) -> dict[str, Json]:
+    """Make a grid a map. `corners` and `edges` name the kind of the targets at the corners `[column, row, height]` and
+    the edges `["h" or "v", column, row]` of its spaces, and the message that words them."""
+    made["chart"] = {"key": list(keys), "figures": list(figures), "corners": list(corners), "edges": list(edges)}
+    return made
+
+
 def zone(
     id: str,
     name: dict[str, Json],

@@ -34,8 +34,8 @@ ARGUMENTS: Final = (
     "--disable-sync",
 )
 OPEN: Final = '.play [data-state="open"]'
-OPTION: Final = ".play .bar [data-option"
-BUTTON: Final = f"{OPTION}]"
+BUTTON: Final = ".play .bar [data-option]"
+CHOSEN: Final = '.play [data-state="chosen"]'
 READY: Final = f"""() => document.querySelector('dialog.end[open]') !== null
   || document.querySelector('.play .curtain') !== null
   || (document.querySelector('.play[data-yours="true"][data-busy="false"]') !== null
@@ -62,6 +62,8 @@ UNCOVERED: Final = """spots => spots.flatMap((spot, place) => {
 LAID_OUT: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 PATIENCE: Final = 5_000
 LOOKS: Final = 4
+POLLING: Final = 25
+"""Milliseconds between two looks at the page; a look at every frame would make it draw all the time."""
 
 
 class NoBrowser(StolikError):
@@ -89,11 +91,12 @@ class Server:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
         self.url = f"http://127.0.0.1:{self.port}"
+        self.database = folder / "browser.db"
         paths = [*(str(path) for path in packages), os.environ.get("PYTHONPATH", "")]
         self._env = {
             **os.environ,
             "PYTHONPATH": os.pathsep.join(path for path in paths if path),
-            "STOLIK_DATABASE": str(folder / "browser.db"),
+            "STOLIK_DATABASE": str(self.database),
             "STOLIK_SECRET": "a secret of the browser tests",
             "STOLIK_PORT": str(self.port),
             "STOLIK_PACE": "0",
@@ -192,7 +195,7 @@ class Visitor:
 
     def wait(self, seconds: float = 30) -> bool:
         """Wait until this person is asked (True) or the match is over (False)."""
-        self.page.wait_for_function(READY, timeout=seconds * 1000)
+        self.page.wait_for_function(READY, timeout=seconds * 1000, polling=POLLING)
         return not self.is_over
 
     @property
@@ -220,18 +223,18 @@ class Visitor:
             return self.step(prefer)
         before = self._now()
         if wanted := self._wanted(prefer):
-            self._push(self.page.locator(f'{OPTION}="{wanted}"]').first)
+            self._push(self.page.locator(f'.play .bar [data-option="{wanted}"]').first)
         elif self.by == "keyboard":
             self._by_key()
         else:
             self._by_pointer()
-        self.page.wait_for_function(SETTLED, arg=before)
+        self.page.wait_for_function(SETTLED, arg=before, polling=POLLING)
         return True
 
-    def play(self, steps: int = 1500, prefer: Collection[str] = ()) -> int:
-        """Play until the match is over; gives the number of steps."""
+    def play(self, steps: int = 1500, prefer: Collection[str] = (), after: int = 0) -> int:
+        """Play until the match is over; gives the number of steps. After so many steps choose these verbs first."""
         for done in range(steps):
-            if not self.step(prefer):
+            if not self.step(prefer if done >= after else ()):
                 return done
         raise AssertionError(f"the match is not over after {steps} steps")
 
@@ -239,8 +242,8 @@ class Visitor:
         """Choose one thing: an option by its button, `camp`, or what lies on the table by its target, `space:M12`."""
         self.wait()
         before = self._now()
-        self._push(self.page.locator(f'{OPTION}="{thing}"], .play [data-target="{thing}"][data-state="open"]').first)
-        self.page.wait_for_function(SETTLED, arg=before)
+        self._push(self.page.locator(f'.play .bar [data-option="{thing}"], {OPEN}[data-target="{thing}"]').first)
+        self.page.wait_for_function(SETTLED, arg=before, polling=POLLING)
 
     def _wanted(self, prefer: Collection[str]) -> str | None:
         """The first button whose option begins with one of these words."""
@@ -265,9 +268,10 @@ class Visitor:
         spots = self.page.locator(OPEN)
         buttons = self.page.locator(BUTTON)
         free: list[tuple[int, float, float]] = spots.evaluate_all(UNCOVERED)
-        options = [button.get_attribute("data-option") for button in buttons.all()]
+        options: list[str] = buttons.evaluate_all("buttons => buttons.map(({dataset}) => dataset.option)")
         others = [place for place, option in enumerate(options) if option != "end_turn"]
-        if free and (self._random.random() < 0.8 or not options):
+        is_begun = self.page.locator(CHOSEN).count() > 0
+        if free and (not options or self._random.random() > (0.8 if is_begun else 0.2)):
             place, x, y = self._random.choice(free)
             self._push(spots.nth(place), (x, y))
         elif others:

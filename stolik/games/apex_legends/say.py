@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from stolik.games.apex_legends.kinds import ABILITY, AIM_CARD, AIM_VALUE, NOTHING, WEAPONS
+from stolik.games.apex_legends.kinds import ABILITY, AIM_CARD, AIM_VALUE, LEGENDS, NOTHING, WEAPONS
 from stolik.games.apex_legends.state import Board
 from stolik.kernel.game import Said
 from stolik.kernel.question import Option, Question, number
@@ -175,14 +175,17 @@ def target(t: Board, question: Question, option: Option) -> dict[str, list[int |
     """What on the table an option is about, in the order in which a person would point at it.
 
     `space` is x and y, `node` i, j and level; `legend`, `feat`, `ability`, `loot`, `aim`, `card` are ids; `weapon` is
-    a slot, `side` an edge of the entry tile, `button` the verb where pointing at things would not tell options apart.
+    whose and which slot, `side` an edge of the entry tile, `button` the verb where pointing at things would not tell
+    options apart.
     """
     verb = str(option[0])
     if len(option) == 1:
         return {"button": [verb]}
     if question.kind == "equip":
-        where: dict[str, list[int | str]] = {"legend": [option[1]], "button": [verb]}
-        return where if len(option) == 2 else {**where, "weapon": [option[2]]}
+        if len(option) == 3:
+            return {"legend": [option[1]], "button": [verb], "weapon": [option[1], option[2]]}
+        is_only = sum(1 for other in question.options if option[1] in other) == 1
+        return {"legend": [option[1]]} if is_only else {"legend": [option[1]], "button": [verb]}
     if verb == "open":
         return {"bin": list(option[1:])}
     if verb == "destroy":
@@ -207,7 +210,7 @@ def target(t: Board, question: Question, option: Option) -> dict[str, list[int |
     elif len(rest) == 2:
         found["space"] = rest
     elif rest:
-        found["weapon"] = rest
+        found["weapon"] = [LEGENDS[_owner(t, question)], *rest]
     return found
 
 

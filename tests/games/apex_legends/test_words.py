@@ -2,6 +2,7 @@
 
 import os
 import re
+from collections.abc import Iterator
 from importlib import resources
 
 import pytest
@@ -9,9 +10,10 @@ import pytest
 from stolik.games.apex_legends.game import GAME
 from stolik.games.apex_legends.scenario import Scenario
 from stolik.kernel.dice import Dice
+from stolik.kernel.game import Said
 from stolik.kernel.match import Match
 from stolik.kernel.question import Question
-from stolik.kernel.state import Result
+from stolik.kernel.state import Json, Result
 from stolik.testkit.words import Voices, check_languages, messages, words_file
 
 MATCHES = int(os.environ.get("STOLIK_SOAK", "6"))
@@ -41,6 +43,18 @@ def test_names_of_loot_and_cards_stand_in_the_quotes_of_the_language() -> None:
                     assert line[place.start() - 1] == opening, line
 
 
+def said_in(part: Json) -> Iterator[Said]:
+    """Everything that is said on the plain board."""
+    if isinstance(part, list):
+        for each in part:
+            yield from said_in(each)
+    elif isinstance(part, dict):
+        if "message" in part and isinstance(args := part["args"], dict):
+            yield Said(str(part["message"]), {name: v for name, v in args.items() if isinstance(v, int | str)})
+        else:
+            yield from said_in(list(part.values()))
+
+
 def play(match: Match, dice: Dice, said: set[str]) -> None:
     """Play to the end, saying everything on the way."""
     while not match.over:
@@ -52,6 +66,8 @@ def play(match: Match, dice: Dice, said: set[str]) -> None:
             targets = [repr(GAME.target(match.state, question, option)) for option in question.options]
             assert len(set(targets)) == len(targets), "no two options have the same target"
         if dice.below(12, "whether") == 0:
+            for part in said_in(GAME.plain(GAME.view(match.state, 0), 0)):
+                VOICES.say(part)
             for seat, attempt in match.every_attempt():
                 reason = match.why_not(seat, attempt)
                 if reason is not None and repr(reason) not in said:
@@ -141,7 +157,7 @@ def test_options_have_targets() -> None:
 
     assert target("move") == {"button": ["move"]}
     assert target("step", 3, 4, kind="move") == {"space": [3, 4]}
-    assert target("shoot", "gibraltar", 2) == {"legend": ["gibraltar"], "weapon": [2]}
+    assert target("shoot", "gibraltar", 2) == {"legend": ["gibraltar"], "weapon": ["bangalore", 2]}
     assert target("take", "syringe", 3, 4) == {"loot": ["syringe"], "space": [3, 4]}
     assert target("node", 3, 4, 1, kind="place_node") == {"node": [3, 4, 1]}
     assert target("place", "wraith", "top", kind="tile") == {"legend": ["wraith"], "side": ["top"]}
@@ -149,4 +165,6 @@ def test_options_have_targets() -> None:
     assert target("react", "whispers", kind="react_before") == {"feat": ["whispers"]}
     assert target("open", "v", 3, 4, kind="interact") == {"bin": ["v", 3, 4]}
     assert target("destroy", "raven", "wraith", kind="destroy_what") == {"figure": ["raven"], "legend": ["wraith"]}
-    assert target("attach", "wraith", 1, kind="equip") == {"legend": ["wraith"], "button": ["attach"], "weapon": [1]}
+    assert target("attach", "wraith", 1, kind="equip") == {
+        "legend": ["wraith"], "button": ["attach"], "weapon": ["wraith", 1],
+    }  # fmt: skip

@@ -54,6 +54,7 @@ export interface Zone {
   layout: 'row' | 'grid' | 'hex' | 'stack' | 'text';
   columns: number;
   cells: (Cell | null)[];
+  chart?: Chart;
 }
 
 export interface Cell {
@@ -68,6 +69,27 @@ export interface Cell {
   tone: 'road' | 'sand' | 'rock' | 'wood' | 'void' | null;
   /** Whose figures stand there. */
   seats: number[];
+  ground?: Ground;
+}
+
+/** A space of a map. */
+export interface Ground {
+  level: number;
+  /** What stands on its edges; the key says what it means. */
+  north: string;
+  west: string;
+  signs: string;
+  outside: boolean;
+  pieces: { sign: string; seat: number; name: sent.Said; target: Target | null }[];
+}
+
+/** What makes a grid a map. */
+export interface Chart {
+  key: { name: sent.Said; sign: string; edge: string; level: number }[];
+  figures: { sign: string; name: sent.Said; at: [number, number] }[];
+  /** The kind of target at corners and at edges, and the message that words it. */
+  corners: [string, string];
+  edges: [string, string];
 }
 
 export interface Counter {

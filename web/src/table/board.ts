@@ -1,7 +1,7 @@
 /** What the table and a game's board agree on. */
 
 import type { Component } from 'svelte';
-import type { EventLine, Said, Target } from '../protocol/types';
+import type { Cell, EventLine, Plain, Said, Target } from '../protocol/types';
 import type { Motion } from '../lib/settings.svelte';
 
 export type { EventLine, Said, Target } from '../protocol/types';
@@ -23,6 +23,10 @@ export interface Picker {
   /** The number key that chooses it. */
   key(target: Target): string | null;
   choose(target: Target): void;
+  /** What can be chosen next, spelled. */
+  readonly now: { open: string[] };
+  /** What can be chosen now of a kind of target that a board draws only then. */
+  opens(kind: string): string[][];
   /** Show the big card (hover, focus, long-press, pin); null puts it away. */
   zoom(card: string | null): void;
   /** Is it what a hovered thing would touch? */
@@ -61,6 +65,12 @@ export interface GameLook {
   theme: Record<string, string>;
   /** The game's own icons and what they mean, shown in the help. */
   Help?: Component<{ say: Say }>;
+}
+
+/** All that a seat holds: a seat with several legends has several hands. */
+export function handOf(plain: Plain | undefined, seat: number | null): Cell[] {
+  const hands = plain?.zones.filter((zone) => zone.kind === 'hand' && zone.owner === seat) ?? [];
+  return hands.flatMap((zone) => zone.cells).filter((cell) => cell !== null);
 }
 
 /** One text for a target, to compare and to find elements: `slot:1,2,0`. `camp1` and `camp2` are the same thing. */

@@ -90,6 +90,12 @@ export class Pick implements Picker {
     return !this.slow && reason(this.tries, this.chosen, step) ? 'closed' : 'quiet';
   }
 
+  opens(kind: string): string[][] {
+    if (!kind || this.slow) return [];
+    const start = `${kind}:`;
+    return this.now.open.filter((step) => step.startsWith(start)).map((step) => step.slice(start.length).split(','));
+  }
+
   why(target: Target): Why | null {
     return reason(this.tries, this.chosen, spell(target));
   }

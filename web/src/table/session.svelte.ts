@@ -3,6 +3,7 @@
 import { tick } from 'svelte';
 import { Live, socketOf, type Link } from '../lib/live';
 import { pause, snapshot, travel } from '../lib/motion';
+import { shared } from '../lib/same';
 import { settings } from '../lib/settings.svelte';
 import { play, soundOf, type Sound } from '../lib/sound';
 import type { Choice, EventLine, Frame, FromServer, People, Refused, Welcome } from '../protocol/types';
@@ -191,6 +192,7 @@ export class Session {
   private apply(frame: Frame, own: boolean): void {
     const key = frame.seat ?? SPECTATOR;
     const before = this.frames[key];
+    if (before) frame.view.plain = shared(before.view.plain, frame.view.plain);
     const visible = frame.seat === this.shown && !this.curtain;
     const places = visible && before && settings.motion !== 'off' ? snapshot(document) : null;
     const lines = [...(this.logs[key] ?? []).slice(0, frame.log), ...frame.events];

@@ -7,35 +7,19 @@ zone-tile = Entry tile
 zone-pool = Starting pool
 zone-gained = Gained
 zone-aim = Aim cards
-zone-bins = Supply bins
 zone-hand = { $card }: hand
 zone-points-red = Red: victory points
 zone-points-blue = Blue: victory points
 zone-round = Round
 zone-ap = AP
 zone-ring-damage = Ring damage
-zone-health = { $card }: health
-zone-shield = { $card }: shield
-zone-deathboxes = { $card }: deathboxes
-zone-pack-count = { $card }: backpack
-zone-hand-count = { $card }: feat cards
 plain-space = ({ $x },{ $y })
 plain-side = { $side }: { $card }
-plain-bin = Bin { $edge }({ $x },{ $y })
 mark-level = level { $level }
-mark-loot = { $card }
-mark-figure = { $card }
 mark-at-node = { $card } on ({ $i },{ $j }), level { $level }
-mark-beacon = beacon
-mark-solid = rock or tree
-mark-canyon = canyon
-mark-bin-closed = closed bin
-mark-bin-open = open bin
 mark-outside-ring = outside the ring
 mark-next = next
 mark-decided = decided
-mark-open = open
-mark-closed = closed
 mark-raven = raven
 mark-beast = beast
 mark-activated = activated
@@ -47,3 +31,51 @@ token-track = on the initiative track
 token-cooldown-1 = cooldown 1
 token-cooldown-2 = cooldown 2
 token-cooldown-3 = cooldown 3
+
+mark-on-it = { $card }
+mark-north = to the north: { $card }
+mark-west = to the west: { $card }
+mark-bin-closed = closed
+mark-bin-open = open
+
+## The key of the map
+
+key-level = level { $level }
+key-rise = edge of a roof
+key-loot = loot
+key-outside-ring = outside the ring
+key-bin-closed = supply bin
+key-bin-open = open supply bin
+
+## Legends, shots and what is to be drafted
+
+zone-draft = Legends
+zone-shot = Odds of a shot
+zone-legend = { $card } ({ $letter }), { $team }: shield { $shield }/{ $limit }, health { $health }, deathboxes { $deathboxes }, backpack { $pack }, feat cards { $cards }
+zone-legend-active = ▶ { $card } ({ $letter }), { $team }: shield { $shield }/{ $limit }, health { $health }, deathboxes { $deathboxes }, backpack { $pack }, feat cards { $cards }
+plain-odds = { $enemy }, { $weapon }: { $word } ({ $hits } %), { $damage } damage on average, eliminates in { $eliminates } %. Hit Threshold { $threshold }.
+plain-shot = { $legend } shoots at { $enemy } with { $weapon }.
+plain-shot-values = { $legend } shoots at { $enemy } with { $weapon }: Hit Threshold { $threshold }, { $shots }×{ $cards } aim cards, { $damage } damage a hit.
+plain-shot-odds = { $legend } shoots at { $enemy } with { $weapon }: { $word } ({ $hits } %), { $mean } damage on average. Hit Threshold { $threshold }, { $shots }×{ $cards } aim cards, { $damage } damage a hit.
+odds-never = cannot hit
+odds-rarely = hits rarely
+odds-seldom = hits sometimes
+odds-often = hits more often than not
+odds-mostly = hits almost always
+odds-always = always hits
+
+## The lobby
+
+game-apex-legends = Apex Legends
+tagline-apex-legends = Two teams of legends, one shrinking ring. Loot, take cover, aim well.
+setting-map = Map
+setting-map-crossroads = Crossroads
+setting-map-gorge = Split Gorge
+setting-map-timber = Timber Heights
+setting-team-size = Legends in a team
+setting-team-size-2 = Two
+setting-team-size-3 = Three
+setting-draft = Legends
+setting-draft-standard = Chosen in turn
+setting-draft-random = Dealt at random
+setting-draft-first-game = Those of the first game

@@ -7,35 +7,19 @@ zone-tile = Kafelek wejścia
 zone-pool = Pula startowa
 zone-gained = Zdobyte
 zone-aim = Karty celowania
-zone-bins = Skrzynie z zaopatrzeniem
 zone-hand = { $card }: ręka
 zone-points-red = Czerwoni: punkty zwycięstwa
 zone-points-blue = Niebiescy: punkty zwycięstwa
 zone-round = Runda
 zone-ap = PA
 zone-ring-damage = Obrażenia pierścienia
-zone-health = { $card }: zdrowie
-zone-shield = { $card }: osłona
-zone-deathboxes = { $card }: skrzynie śmierci
-zone-pack-count = { $card }: plecak
-zone-hand-count = { $card }: karty wyczynów
 plain-space = ({ $x },{ $y })
 plain-side = { $side }: { $card }
-plain-bin = Skrzynia { $edge }({ $x },{ $y })
 mark-level = poziom { $level }
-mark-loot = { $card }
-mark-figure = { $card }
 mark-at-node = { $card } na ({ $i },{ $j }), poziom { $level }
-mark-beacon = sygnalizator
-mark-solid = skała lub drzewo
-mark-canyon = kanion
-mark-bin-closed = zamknięta skrzynia
-mark-bin-open = otwarta skrzynia
 mark-outside-ring = poza pierścieniem
 mark-next = następny
 mark-decided = rozstrzygnięty
-mark-open = otwarta
-mark-closed = zamknięta
 mark-raven = kruk
 mark-beast = bestia
 mark-activated = aktywowana
@@ -47,3 +31,51 @@ token-track = na torze inicjatywy
 token-cooldown-1 = odnawianie 1
 token-cooldown-2 = odnawianie 2
 token-cooldown-3 = odnawianie 3
+
+mark-on-it = { $card }
+mark-north = na północy: { $card }
+mark-west = na zachodzie: { $card }
+mark-bin-closed = zamknięta
+mark-bin-open = otwarta
+
+## Objaśnienie mapy
+
+key-level = poziom { $level }
+key-rise = brzeg dachu
+key-loot = łup
+key-outside-ring = poza pierścieniem
+key-bin-closed = skrzynia
+key-bin-open = otwarta skrzynia
+
+## Legendy, strzały i wybór legend
+
+zone-draft = Legendy
+zone-shot = Szanse strzału
+zone-legend = { $card } ({ $letter }), { $team }: osłona { $shield }/{ $limit }, zdrowie { $health }, skrzynie śmierci { $deathboxes }, plecak { $pack }, karty wyczynów { $cards }
+zone-legend-active = ▶ { $card } ({ $letter }), { $team }: osłona { $shield }/{ $limit }, zdrowie { $health }, skrzynie śmierci { $deathboxes }, plecak { $pack }, karty wyczynów { $cards }
+plain-odds = { $enemy }, „{ $weapon }”: { $word } ({ $hits }%), średnio { $damage } obrażeń, eliminuje w { $eliminates }%. Trudność trafienia { $threshold }.
+plain-shot = { $legend } strzela; cel: { $enemy }, broń: „{ $weapon }”.
+plain-shot-values = { $legend } strzela; cel: { $enemy }, broń: „{ $weapon }”. Trudność trafienia { $threshold }, karty celowania: { $shots }×{ $cards }, obrażenia za trafienie: { $damage }.
+plain-shot-odds = { $legend } strzela; cel: { $enemy }, broń: „{ $weapon }”: { $word } ({ $hits }%), średnio { $mean } obrażeń. Trudność trafienia { $threshold }, karty celowania: { $shots }×{ $cards }, obrażenia za trafienie: { $damage }.
+odds-never = nie może trafić
+odds-rarely = trafia rzadko
+odds-seldom = trafia czasem
+odds-often = trafia częściej niż nie
+odds-mostly = trafia prawie zawsze
+odds-always = trafia zawsze
+
+## Lobby
+
+game-apex-legends = Apex Legends
+tagline-apex-legends = Dwie drużyny legend i kurczący się pierścień. Zbieraj łupy, kryj się, celuj dobrze.
+setting-map = Mapa
+setting-map-crossroads = Rozdroża
+setting-map-gorge = Rozdarty wąwóz
+setting-map-timber = Leśne wzgórza
+setting-team-size = Legendy w drużynie
+setting-team-size-2 = Dwie
+setting-team-size-3 = Trzy
+setting-draft = Legendy
+setting-draft-standard = Wybierane na zmianę
+setting-draft-random = Losowane
+setting-draft-first-game = Jak w pierwszej grze

@@ -7,35 +7,19 @@ zone-tile = Плитка входу
 zone-pool = Початковий запас
 zone-gained = Здобуте
 zone-aim = Карти прицілювання
-zone-bins = Скрині з припасами
 zone-hand = { $card }: рука
 zone-points-red = Червоні: переможні очки
 zone-points-blue = Сині: переможні очки
 zone-round = Раунд
 zone-ap = ОА
 zone-ring-damage = Шкода кільця
-zone-health = { $card }: здоров’я
-zone-shield = { $card }: щит
-zone-deathboxes = { $card }: скрині смерті
-zone-pack-count = { $card }: наплічник
-zone-hand-count = { $card }: карти подвигів
 plain-space = ({ $x },{ $y })
 plain-side = { $side }: { $card }
-plain-bin = Скриня { $edge }({ $x },{ $y })
 mark-level = рівень { $level }
-mark-loot = { $card }
-mark-figure = { $card }
 mark-at-node = { $card } на ({ $i },{ $j }), рівень { $level }
-mark-beacon = маяк
-mark-solid = скеля чи дерево
-mark-canyon = каньйон
-mark-bin-closed = закрита скриня
-mark-bin-open = відкрита скриня
 mark-outside-ring = поза кільцем
 mark-next = наступний
 mark-decided = вирішено
-mark-open = відкрита
-mark-closed = закрита
 mark-raven = крук
 mark-beast = звір
 mark-activated = активована
@@ -47,3 +31,51 @@ token-track = на треку ініціативи
 token-cooldown-1 = відновлення 1
 token-cooldown-2 = відновлення 2
 token-cooldown-3 = відновлення 3
+
+mark-on-it = { $card }
+mark-north = на півночі: { $card }
+mark-west = на заході: { $card }
+mark-bin-closed = закрита
+mark-bin-open = відкрита
+
+## Пояснення мапи
+
+key-level = рівень { $level }
+key-rise = край даху
+key-loot = здобич
+key-outside-ring = поза кільцем
+key-bin-closed = скриня
+key-bin-open = відкрита скриня
+
+## Легенди, постріли й вибір легенд
+
+zone-draft = Легенди
+zone-shot = Шанси пострілу
+zone-legend = { $card } ({ $letter }), { $team }: щит { $shield }/{ $limit }, здоров’я { $health }, скрині смерті { $deathboxes }, наплічник { $pack }, карти подвигів { $cards }
+zone-legend-active = ▶ { $card } ({ $letter }), { $team }: щит { $shield }/{ $limit }, здоров’я { $health }, скрині смерті { $deathboxes }, наплічник { $pack }, карти подвигів { $cards }
+plain-odds = { $enemy }, «{ $weapon }»: { $word } ({ $hits } %), у середньому { $damage } шкоди, виводить із гри в { $eliminates } %. Складність влучання { $threshold }.
+plain-shot = { $legend } стріляє; ціль: { $enemy }, зброя: «{ $weapon }».
+plain-shot-values = { $legend } стріляє; ціль: { $enemy }, зброя: «{ $weapon }». Складність влучання { $threshold }, карти прицілювання: { $shots }×{ $cards }, шкода за влучання: { $damage }.
+plain-shot-odds = { $legend } стріляє; ціль: { $enemy }, зброя: «{ $weapon }»: { $word } ({ $hits } %), у середньому { $mean } шкоди. Складність влучання { $threshold }, карти прицілювання: { $shots }×{ $cards }, шкода за влучання: { $damage }.
+odds-never = не може влучити
+odds-rarely = влучає рідко
+odds-seldom = влучає інколи
+odds-often = влучає частіше, ніж ні
+odds-mostly = влучає майже завжди
+odds-always = влучає завжди
+
+## Вітальня
+
+game-apex-legends = Apex Legends
+tagline-apex-legends = Дві команди легенд і кільце, що стискається. Збирайте здобич, ховайтеся, цільтеся влучно.
+setting-map = Мапа
+setting-map-crossroads = Роздоріжжя
+setting-map-gorge = Розколота ущелина
+setting-map-timber = Лісові пагорби
+setting-team-size = Легенд у команді
+setting-team-size-2 = Дві
+setting-team-size-3 = Три
+setting-draft = Легенди
+setting-draft-standard = Обирають по черзі
+setting-draft-random = Роздають навмання
+setting-draft-first-game = Як у першій грі
