@@ -32,6 +32,8 @@ HORIZON: Final = 2
 """A walk ends when the turn to decide has passed this often from seat to seat: after the answer to our turn."""
 DOUBT: Final = 0.2
 """How much worse than its siblings an untried option is taken to be, as a part of the same spread."""
+EARLY: Final = 0.5
+"""How much the position after our own answer counts beside the one at the end of the walk: it owes less to luck."""
 CLOCK_EVERY: Final = 4
 TRIES: Final = 3
 """When playing on, this many options are drawn and the most promising one is taken."""
@@ -92,6 +94,7 @@ class SearchBot(Bot):
         horizon: int = HORIZON,
         tries: int = TRIES,
         doubt: float = DOUBT,
+        early: float = EARLY,
     ) -> None:
         super().__init__(True)
         self._explore: float = explore
@@ -99,6 +102,7 @@ class SearchBot(Bot):
         self._horizon: int = horizon
         self._tries: int = tries
         self._doubt: float = doubt
+        self._early: float = early
         self._seed: int = seed
         self._iterations: int = iterations
         self._seconds: float = seconds
@@ -178,10 +182,13 @@ class SearchBot(Bot):
         option = first.option
         is_inside = first.visits > 0
         values: list[float] = []
+        early: list[float] = []
         for _ in range(DEPTH):
             world.advance(question.seat, option)
             if world.paused:
                 values = _values(world)
+                if not early:
+                    early = values
                 if not is_inside and self._horizon == 1:
                     break
                 while world.paused:
@@ -209,7 +216,12 @@ class SearchBot(Bot):
                 option = options[0]
             else:
                 option = self._play_on(world, question, options)
-        self._learn(values or _values(world), path, nodes)
+        if not values:
+            values = _values(world)
+        if early:
+            part = self._early
+            values = [part * early[seat] + (1.0 - part) * values[seat] for seat in range(len(values))]
+        self._learn(values, path, nodes)
 
     def _edges(self, world: Match, node: Node, question: Question, options: list[Option]) -> list[Edge]:
         """The edges of a node for these options; new ones get the game's promise."""
