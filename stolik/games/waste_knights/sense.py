@@ -15,14 +15,28 @@ from stolik.games.waste_knights.kinds import (
     WORTH,
 )
 from stolik.games.waste_knights.language import Atom
-from stolik.games.waste_knights.odds import mean_hits
+from stolik.games.waste_knights.odds import chance_of, mean_hits
 from stolik.games.waste_knights.places import CITIES, CITY, COUNT, TERRAIN
-from stolik.games.waste_knights.planning import FAR, LONGEST, OUTLOOKS, Aim, Outlook, Plan, distances, spaces_of
+from stolik.games.waste_knights.planning import (
+    BURDENS,
+    FAR,
+    LONGEST,
+    OUTLOOKS,
+    Aim,
+    Outcome,
+    Outlook,
+    Plan,
+    distances,
+    gain_of,
+    spaces_of,
+)
 from stolik.games.waste_knights.rules.camp import repairable
 from stolik.games.waste_knights.rules.city import MOST_SHOPS
 from stolik.games.waste_knights.rules.conditions import holds, total, value
 from stolik.games.waste_knights.rules.equipment import cards_of
+from stolik.games.waste_knights.rules.flow import Cause
 from stolik.games.waste_knights.rules.health import MOST_INJURIES
+from stolik.games.waste_knights.rules.perform import can_afford
 from stolik.games.waste_knights.rules.rolls import skill_dice
 from stolik.games.waste_knights.sources import stat
 from stolik.games.waste_knights.state import (
@@ -40,7 +54,7 @@ from stolik.games.waste_knights.state import (
     WALK,
     Table,
 )
-from stolik.games.waste_knights.story.model import COOPERATIVE, SEMI_COOPERATIVE, UP
+from stolik.games.waste_knights.story.model import COMBAT, COOPERATIVE, PLAIN, SEMI_COOPERATIVE, TEST, UP, Choice
 from stolik.games.waste_knights.story.run import LAST
 from stolik.games.waste_knights.story.shelf import adventure_of, thread_of
 from stolik.games.waste_knights.story.threads import is_spent
@@ -66,17 +80,26 @@ from stolik.kernel.question import PASS, Option, Question
 
 TURN: Final = 0.86
 """What a useful deed is worth when it has to wait for one turn more."""
+DEED: Final = 1.4
+"""What it is worth to be at it, or to have done it."""
 EARLIER: Final = 0.6
 """What a deed is worth that only makes another one possible."""
+LEAST_CHANCE: Final = 0.16
+"""What is less likely than this is not told apart."""
+BURDEN: Final = 0.03
+"""What a lasting burden of the story costs."""
+NO_CAUSE: Final = Cause()
 UNDER_WAY: Final = (ACTION, ROUTE, WALK, CAMPING, EXPLORATION, IN_CITY, THREAD_ACTION)
 STANDING: Final = (0.0, 0.34, 0.55, 0.69, 0.79, 0.87, 0.93, 0.97, 1.0)
 """How well a knight stands with so many Health points left."""
+LEFT: Final = (0.0, 0.25, 0.45, 0.6, 0.7, 0.78, 0.85, 0.9, 0.95, 1.0)
+"""How good it is to have so many rounds left after this one."""
 HAVING: Final = (0.0, 0.45, 0.72, 0.88, 1.0)
 """How good it is to have so many of a resource."""
 
 
 def evaluate(t: Table, seat: int) -> float:
-    """How good the position is for the seat, from 0 to 1; a shared victory is worth its share."""
+    """How good the position is for the seat, from 0 to 1."""
     if t.phase <= STORY or t.thread == NOTHING:
         return _setting_out(t, seat)
     adventure = adventure_of(t)
@@ -86,9 +109,10 @@ def evaluate(t: Table, seat: int) -> float:
         fitness = sum(_knight(t, me) for me in range(count)) / count
         mine = [me for me in range(count) if t.seat[me] == seat]
         good = sum(_prospect(t, me, outlook) for me in mine) / len(mine)
-        score = 0.62 * _progress(t, outlook, NOTHING) + 0.16 * fitness + 0.1 * min(1.4, good) + 0.08 * _time(t)
+        score = 0.62 * _progress(t, outlook, NOTHING) + 0.16 * fitness + 0.1 * min(DEED, good) + 0.08 * _time(t)
+        score -= BURDEN * _burdens(t)
         score -= 0.4 * sum(_danger(t, me) for me in mine if not t.gone[me]) / len(mine)
-        return 0.95 * max(0.0, score) / count
+        return 0.95 * max(0.0, score)
     mine = [me for me in range(len(t.seat)) if t.seat[me] == seat]
     return max(_alone(t, me, outlook) for me in mine)
 
@@ -116,24 +140,31 @@ def _alone(t: Table, me: int, outlook: Outlook) -> float:
             default=0,
         )
         lead = 0.5 + (mine - best) / (2.0 * (abs(mine - best) + 3.0))
-    score = 0.47 * lead + 0.22 * _knight(t, me) - _danger(t, me) + 0.17 * min(1.0, _prospect(t, me, outlook))
+    good = min(DEED, _prospect(t, me, outlook))
     if adventure_of(t).mode == SEMI_COOPERATIVE:
-        score += 0.12 * _progress(t, outlook, me) + 0.05 * _time(t)
+        # Nobody wins a story that is lost: the lead counts for less than the way to the end.
+        score = 0.5 * _progress(t, outlook, me) + 0.12 * lead + 0.09 * _knight(t, me) + 0.1 * good + 0.1 * _time(t)
+        score += 0.08 * _ending(t, me, outlook) - 0.2 * _time(t) * _danger(t, me) - BURDEN * _burdens(t)
     else:
+        score = 0.47 * lead + 0.22 * _knight(t, me) - _danger(t, me) + 0.17 * min(1.0, good)
         score += 0.1 * _progress(t, outlook, me)
-    return 0.95 * score
+    return 0.95 * max(0.0, score)
 
 
 def _danger(t: Table, me: int) -> float:
-    """Two injuries or faults make the next collapse or wreck the last: keep clear of it, and see a city about it."""
+    """Two injuries or faults make the next collapse or wreck the last: keep clear of it, and see a city about it.
+
+    Who is unconscious will wake with one injury more, so that lying there is no safer than standing up.
+    """
     danger = 0.0
-    if len(t.injuries[me]) >= MOST_INJURIES:
+    if len(t.injuries[me]) + int(t.unconscious[me] != NOTHING) >= MOST_INJURIES:
         left = stat(t, me, HEALTH) - t.wounds[me] - t.tainted[me] - int(me == t.active and t.phase in (ROUTE, WALK))
         danger += 0.06 + 0.24 * (1.0 - STANDING[min(8, max(0, left))])
     if len(t.faults[me]) >= MOST_INJURIES:
         danger += 0.05 + 0.2 * t.damage[me] / stat(t, me, DURABILITY)
     if danger:
-        near = min(_turns(t, me, city, VISITED_CITY) for city in CITIES.values())
+        means = Means(t, me)
+        near = min(_turns(t, me, means, city, VISITED_CITY) for city in CITIES.values())
         danger -= 0.05 * TURN**near
         if me == t.active and t.phase == IN_CITY and len(t.visited) < MOST_SHOPS:
             danger -= 0.04
@@ -150,7 +181,7 @@ def _progress(t: Table, outlook: Outlook, me: int) -> float:
     worst = 0.0
     for aim in outlook.aims:
         done = _done(t, aim)
-        if me != NOTHING and _is_against(t, aim, me):
+        if me != NOTHING and _is_against(t, aim.outcome, me):
             worst = max(worst, done)
         else:
             best = max(best, done)
@@ -158,12 +189,15 @@ def _progress(t: Table, outlook: Outlook, me: int) -> float:
     return (longest - outlook.steps + 0.9 * near) / longest
 
 
-def _is_against(t: Table, aim: Aim, me: int) -> bool:
+def _burdens(t: Table) -> int:
+    """How many rules of the story turn against the knights for what they have done."""
+    return sum(1 for cond in BURDENS[t.adventure] if holds(t, t.first, cond))
+
+
+def _is_against(t: Table, outcome: Outcome, me: int) -> bool:
     """Whether this way ends with the victory of the other side."""
     width = len(adventure_of(t).own_names)
-    return any(
-        call.what == WIN_FACTION and t.own[me * width + call.extra] not in (0, call.n) for call in aim.outcome.wins
-    )
+    return any(call.what == WIN_FACTION and t.own[me * width + call.extra] not in (0, call.n) for call in outcome.wins)
 
 
 def _done(t: Table, aim: Aim) -> float:
@@ -176,7 +210,8 @@ def _done(t: Table, aim: Aim) -> float:
         enemy = aim.outcome.enemies[0]
         foe = adventure_of(t).enemies[enemy]
         health = max(foe.least, total(t, t.first, foe.sum)) if foe.sum is not None else foe.health
-        share = 0.3 + 0.6 * min(1.0, (t.scars[enemy] + 0.5 * max(0, 2 * len(t.seat) + 2 - health)) / (health + 1))
+        hurt = t.scars[enemy] + 0.5 * max(0, 2 * len(t.seat) + 2 - health)
+        share = 0.15 + 0.8 * min(1.0, hurt / max(1, health))
     return min(1.0, share)
 
 
@@ -198,6 +233,29 @@ def _met(t: Table, atom: Atom, me: int = NOTHING) -> float:
     return 1.0 / (1.0 + abs(has - need))
 
 
+def _ending(t: Table, me: int, outlook: Outlook) -> float:
+    """How soon the knight could bring about the victory of its side, once it comes to that."""
+    best = 0.0
+    means: Means | None = None
+    width = len(adventure_of(t).own_names)
+    for end in outlook.ends:
+        if t.own[me * width + end.variable] != end.side:
+            continue
+        if means is None:
+            means = Means(t, me)
+        atom = end.atom
+        rate = 0.0
+        for choices in end.plan.tries.values():
+            for choice in choices:
+                if holds(t, me, choice.requires) and can_afford(t, me, choice.cost, NO_CAUSE):
+                    rate = max(rate, _chance(t, me, means, choice) * (1 if atom is None else gain_of(choice, atom)))
+        need = 1
+        if atom is not None and atom.right is not None:
+            need = max(0, total(t, me, atom.right) - value(t, me, atom.left))
+        best = max(best, TURN ** (need / max(LEAST_CHANCE, rate)))
+    return best
+
+
 def _is_done(t: Table, me: int, plan: Plan) -> bool:
     """Whether the knight has nothing more to gain by an action: all it works towards is reached."""
     return bool(plan.atoms) and all(_met(t, atom, me) >= 1.0 for atom in plan.atoms)
@@ -208,34 +266,91 @@ def _time(t: Table) -> float:
     thread = thread_of(t)
     if not thread.has_time:
         return 1.0
-    left = LAST - t.time if thread.direction == UP else t.time - 1
-    return left / LAST if left > 3 else left * 0.1
+    return LEFT[LAST - t.time if thread.direction == UP else t.time - 1]
+
+
+class Means:
+    """What a knight can bring to bear, looked up once for a position."""
+
+    __slots__ = ("arms", "fuel", "pools", "speed")
+
+    def __init__(self, t: Table, me: int) -> None:
+        self.speed: int = stat(t, me, SPEED)
+        self.fuel: float = float(t.res[3 * me + FUEL] * stat(t, me, BONUS))
+        self.pools: dict[int, list[int]] = {}
+        """By skill, as far as asked for."""
+        self.arms: list[int] = []
+        """The dice of the best attack, if asked for."""
 
 
 def _prospect(t: Table, me: int, outlook: Outlook) -> float:
     """The best deed within the knight's reach, discounted by the turns it takes."""
     if t.gone[me]:
         return 0.0
+    if _is_reached(t, me, outlook):
+        return DEED
     best = 0.0
     is_shared = adventure_of(t).mode == COOPERATIVE and len(t.seat) > 1
+    means = Means(t, me)
     for plan in outlook.plans:
         action = plan.action
         if _is_done(t, me, plan) or is_spent(t, me, action) or not holds(t, me, action.requires):
             continue
-        worth = 1.0 if not plan.outcome.enemies else 0.6 + 0.2 * min(2.0, _strength(t, me))
-        worth *= EARLIER**plan.depth
+        if _is_against(t, plan.outcome, me):
+            continue
+        worth = float(EARLIER**plan.depth)
         if not plan.atoms and not plan.outcome.threads and not plan.outcome.wins:
             worth *= 0.8
         for space in spaces_of(t, action):
-            good = worth * TURN ** _turns(t, me, space, FIRST_NAMED + action.number)
+            good = worth * TURN ** _turns(t, me, means, space, FIRST_NAMED + action.number)
+            if good <= best:
+                continue
+            good *= TURN ** _delay(t, me, means, plan, space)
             if good > best:
                 best = max(best, 0.7 * good) if is_shared and _is_left_to_others(t, me, space) else good
     if me == t.active and t.phase == THREAD_ACTION:
-        best = max(best, _deed(t, me, outlook))
+        best = max(best, _deed(t, me, means, outlook))
     if me == t.active and t.phase == ROUTE:
         # A detour wins nothing, and going round in circles never ends.
         best -= 0.002 * len(t.route) + 0.3 * (len(t.route) - len(set(t.route)))
     return best
+
+
+def _is_reached(t: Table, me: int, outlook: Outlook) -> bool:
+    """Whether a goal holds that does not serve the other side: nothing is left to do for this thread."""
+    return any(aim.is_goal and holds(t, me, aim.cond) and not _is_against(t, aim.outcome, me) for aim in outlook.aims)
+
+
+def _delay(t: Table, me: int, means: Means, plan: Plan, space: int) -> float:
+    """How many more turns the action is likely to take there because it fails."""
+    choices = plan.tries.get(plan.entries.get(space, plan.action.entry))
+    if choices is None:
+        return 0.0
+    chance = LEAST_CHANCE
+    for choice in choices:
+        if holds(t, me, choice.requires) and can_afford(t, me, choice.cost, NO_CAUSE):
+            chance = max(chance, _chance(t, me, means, choice))
+    return 1.0 / chance - 1.0
+
+
+def _chance(t: Table, me: int, means: Means, choice: Choice) -> float:
+    """How likely a choice turns out well; of an enemy that keeps its wounds, how much of it one combat is."""
+    if choice.kind == PLAIN:
+        return 1.0
+    if choice.kind == TEST:
+        pool = means.pools.get(choice.skill)
+        if pool is None:
+            pool = means.pools[choice.skill] = skill_dice(t, me, choice.skill)
+        return chance_of(pool, choice.difficulty)
+    if choice.kind != COMBAT:
+        return 0.5
+    if not means.arms:
+        means.arms = _arms(t, me)
+    foe = adventure_of(t).enemies[choice.enemy]
+    health = max(foe.least, total(t, me, foe.sum)) if foe.sum is not None else foe.health
+    if foe.persists:
+        return min(1.0, mean_hits(means.arms) / max(1, health - t.scars[choice.enemy]))
+    return chance_of(means.arms, health)
 
 
 def _is_left_to_others(t: Table, me: int, space: int) -> bool:
@@ -251,24 +366,23 @@ def _is_left_to_others(t: Table, me: int, space: int) -> bool:
     return tokens <= 0
 
 
-def _deed(t: Table, me: int, outlook: Outlook) -> float:
+def _deed(t: Table, me: int, means: Means, outlook: Outlook) -> float:
     """What the action of the thread that is about to be resolved promises: more than any that has to wait."""
     action = thread_of(t).actions[t.chosen]
     for plan in outlook.plans:
         if plan.action is action:
-            if _is_done(t, me, plan):
+            if _is_done(t, me, plan) or _is_against(t, plan.outcome, me):
                 return 0.0
-            if not plan.atoms and not plan.outcome.threads and not plan.outcome.wins:
-                return 1.05
-            return 1.4
+            worth = DEED if plan.atoms or plan.outcome.threads or plan.outcome.wins else 1.05
+            return float(worth * TURN ** _delay(t, me, means, plan, t.space[me]))
     return 0.0
 
 
-def _turns(t: Table, me: int, space: int, action: int) -> float:
+def _turns(t: Table, me: int, means: Means, space: int, action: int) -> float:
     """Turns until the knight can act on a space; 0 is still in this one."""
     wait = 0.0
     if t.unconscious[me] != NOTHING:
-        wait += 0.5
+        wait += 1.0
     if t.wreck[me] != NOTHING:
         wait += 0.5
     is_now = me == t.active and t.phase in UNDER_WAY
@@ -280,29 +394,28 @@ def _turns(t: Table, me: int, space: int, action: int) -> float:
         wait += 1.0
         left = 2
         is_now = False
-    speed = stat(t, me, SPEED)
-    fuel = float(t.res[3 * me + FUEL] * stat(t, me, BONUS))
+    fuel = means.fuel
     here = t.space[me]
-    ahead = float(speed)
+    ahead = float(means.speed)
     can_move = not is_now or MOVED not in t.taken
     if is_moving and t.route:
         here = t.route[-1]
         spent = sum(_entry(step) for step in t.route[1:])
-        ahead = max(0.0, speed - spent) if t.phase == ROUTE else 0.0
-        fuel = max(0.0, fuel - max(0.0, spent - speed)) if t.phase == ROUTE else 0.0
+        ahead = max(0.0, means.speed - spent) if t.phase == ROUTE else 0.0
+        fuel = max(0.0, fuel - max(0.0, spent - means.speed)) if t.phase == ROUTE else 0.0
         can_move = t.phase == ROUTE
-    far = float(distances(space)[here])
+    far = distances(space)[here]
     if far >= FAR:
         return 20.0
     if here == space:
         is_ready = left >= 1 and (not is_now or action not in t.taken)
         return wait if is_ready else wait + 1.0
     if can_move:
-        if far <= ahead + fuel:
+        if int(far) <= ahead + fuel:
             is_ready = left >= 1 if is_moving else left >= 2
-            return wait + (0.1 if is_ready else 1.0) + 0.03 * max(0.0, far - ahead)
+            return wait + (0.1 if is_ready else 1.0) + 0.02 * far + 0.06 * max(0.0, far - ahead)
         far -= ahead
-    return wait + 1.0 + far / max(1.0, speed + 0.3 * fuel)
+    return wait + 1.0 + far / max(1.0, means.speed + 0.3 * fuel)
 
 
 def _entry(space: int) -> int:
@@ -319,7 +432,7 @@ def _knight(t: Table, me: int) -> float:
     health = stat(t, me, HEALTH)
     left = health - t.wounds[me] - t.tainted[me]
     if t.unconscious[me] != NOTHING:
-        body = -0.15
+        body = -0.5
     else:
         if me == t.active:
             is_leaving = t.phase in (ROUTE, WALK) or (t.phase == ACTION and t.arranged)
@@ -383,15 +496,28 @@ def _find(t: Table, me: int) -> float:
 
 def _strength(t: Table, me: int) -> float:
     """The mean wounds of the best attack."""
-    best = mean_hits(skill_dice(t, me, BLADES))
+    return mean_hits(_arms(t, me))
+
+
+def _arms(t: Table, me: int) -> list[int]:
+    """The dice of the best attack."""
+    blades = skill_dice(t, me, BLADES)
+    guns: list[int] = []
+    best = blades
+    most = mean_hits(blades)
     for face in t.hands[me]:
         if GEAR_TYPE[face >> 1] != WEAPON:
             continue
         is_ranged = ATTACK_OF[face >> 1] == RANGED
         if is_ranged and SHOT[face] >= 0 and not t.res[3 * me + SHOT[face]] and t.phase > STORY:
             continue
-        skill = GUNS if is_ranged else BLADES
-        best = max(best, mean_hits(skill_dice(t, me, skill) + WEAPON_DICE[face]))
+        if is_ranged and not guns:
+            guns = skill_dice(t, me, GUNS)
+        dice = (guns if is_ranged else blades) + WEAPON_DICE[face]
+        hits = mean_hits(dice)
+        if hits > most:
+            best = dice
+            most = hits
     return best
 
 

@@ -251,7 +251,7 @@ def test_a_race_that_nobody_finishes_is_won_by_fame() -> None:
 def signal(*votes: int) -> Walk:
     """Play until the secret vote and cast the votes."""
     walk = Walk("ghost_signal", len(votes))
-    for site, choice in ((4, 2), (6, 2), (12, 2), (7, 2), (8, 2))[: len(votes) + 1]:
+    for site, choice in ((4, 2), (6, 2), (12, 2), (7, 2), (8, 2))[: len(votes)]:
         walk.act(f"site:{site}", "trace_the_signal", choice)
     assert walk.question().kind == "vote"
     walk.vote(*votes)
@@ -341,6 +341,7 @@ def test_the_ship_makes_landfall(knights: int) -> None:
     walk.act("city:Pumps", "mount_the_mirrors")
     assert walk.thread == "A4-T2"
     while not walk.match.over:
+        walk.table.time = 2
         walk.act("city:Pumps", "turn_the_mirrors", 1)
     walk.ended("421", "adventure_won", *range(knights))
 

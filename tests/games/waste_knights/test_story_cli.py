@@ -47,7 +47,7 @@ def test_problems_are_told_one_a_line_and_the_code_is_1(copied: Path, capsys: py
     said = capsys.readouterr()
     assert said.out == ""
     first, second, last = said.err.splitlines()
-    assert first.startswith("story.yaml:46: entries.1.fx.1: unknown word 'beer'")
+    assert first.startswith("story.yaml:48: entries.1.fx.1: unknown word 'beer'")
     assert "there is no enemy EA99" in second
     assert last == "The Glass Mile: 2 problems"
 
@@ -149,4 +149,4 @@ def test_a_foreign_adventure_is_played_and_a_bad_one_left_out(
     assert capsys.readouterr().err == ""
     spoil(copied, "gain(fuel,1)", "gain(beer,1)")
     assert len(_shelved()) == len(OURS)
-    assert "is left out: story.yaml:46: entries.1.fx.1: unknown word 'beer'" in capsys.readouterr().err
+    assert "is left out: story.yaml:48: entries.1.fx.1: unknown word 'beer'" in capsys.readouterr().err
