@@ -32,8 +32,8 @@ HORIZON: Final = 2
 """A walk ends when the turn to decide has passed this often from seat to seat: after the answer to our turn."""
 DOUBT: Final = 0.2
 """How much worse than its siblings an untried option is taken to be, as a part of the same spread."""
-EARLY: Final = 0.5
-"""How much the position after our own answer counts beside the one at the end of the walk: it owes less to luck."""
+EARLY: Final = 20.0
+"""As many walks the position right after an answer is worth: it owes less to luck than the ends of the first few."""
 CLOCK_EVERY: Final = 4
 TRIES: Final = 3
 """When playing on, this many options are drawn and the most promising one is taken."""
@@ -43,15 +43,19 @@ UNTRIED_FIRST: Final = 1000.0
 
 
 class Edge:
-    """An option at a node: how often it was there, how often taken, and what came of it for the seat that chose."""
+    """An option at a node: how often it was there, how often taken, and what came of it for the seat that chose.
 
-    __slots__ = ("available", "nodes", "option", "promise", "total", "visits")
+    `early` is what it came to where the first beat of the walk ended, `total` where the walk ended.
+    """
+
+    __slots__ = ("available", "early", "nodes", "option", "promise", "total", "visits")
 
     def __init__(self, option: Option, promise: float) -> None:
         self.option: Option = option
         self.promise: float = promise
         self.available: int = 0
         self.visits: int = 0
+        self.early: float = 0.0
         self.total: float = 0.0
         self.nodes: list[Node] = []
 
@@ -68,12 +72,13 @@ class Edge:
 class Node:
     """A decision of a seat, reached by one path of answers."""
 
-    __slots__ = ("edges", "kind", "seat", "total", "visits")
+    __slots__ = ("early", "edges", "kind", "seat", "total", "visits")
 
     def __init__(self, seat: int, kind: str) -> None:
         self.seat: int = seat
         self.kind: str = kind
         self.visits: int = 0
+        self.early: float = 0.0
         self.total: float = 0.0
         self.edges: dict[Option, Edge] = {}
 
@@ -134,7 +139,7 @@ class SearchBot(Bot):
         root = self._kept_tree(match, question)
         edges = self._first_edges(match, root, question, options)
         while True:
-            first = self._best(edges, UNTRIED_FIRST)
+            first = self._best(root, edges, UNTRIED_FIRST)
             world = match.imagine(seat, Dice(f"{self._seed}/{self._decisions}/{first.visits}"), True)
             self._walk(world, root, first)
             self.walked += 1
@@ -218,10 +223,7 @@ class SearchBot(Bot):
                 option = self._play_on(world, question, options)
         if not values:
             values = _values(world)
-        if early:
-            part = self._early
-            values = [part * early[seat] + (1.0 - part) * values[seat] for seat in range(len(values))]
-        self._learn(values, path, nodes)
+        self._learn(early or values, values, path, nodes)
 
     def _edges(self, world: Match, node: Node, question: Question, options: list[Option]) -> list[Edge]:
         """The edges of a node for these options; new ones get the game's promise."""
@@ -239,15 +241,17 @@ class SearchBot(Bot):
         hope = 0.5
         if node.visits:
             hope = node.total / node.visits - self._doubt * self._spread()
-        return self._best(self._edges(world, node, question, options), hope)
+        return self._best(node, self._edges(world, node, question, options), hope)
 
     def _spread(self) -> float:
         """How far apart the values are that were seen so far."""
         return self._high - self._low if self._high > self._low else 1.0
 
-    def _best(self, edges: list[Edge], hope: float) -> Edge:
+    def _best(self, node: Node, edges: list[Edge], hope: float) -> Edge:
         """The highest upper confidence bound; `hope` is what is expected of an option that was never tried."""
         spread = self._spread()
+        later = (node.total - node.early) / node.visits if node.visits else 0.0
+        early = self._early
         best = edges[0]
         most = -1000.0
         for edge in edges:
@@ -255,7 +259,8 @@ class SearchBot(Bot):
             if edge.visits == 0:
                 bound = hope + spread * (self._explore * sqrt(log(edge.available)) + self._bias * edge.promise)
             else:
-                bound = edge.total / edge.visits + spread * (
+                value = (edge.total + early * (edge.early / edge.visits + later)) / (edge.visits + early)
+                bound = value + spread * (
                     self._explore * sqrt(log(edge.available) / edge.visits)
                     + self._bias * edge.promise / (1 + edge.visits)
                 )
@@ -278,17 +283,19 @@ class SearchBot(Bot):
                 most = promise
         return best
 
-    def _learn(self, values: list[float], path: list[Edge], nodes: list[Node]) -> None:
+    def _learn(self, early: list[float], values: list[float], path: list[Edge], nodes: list[Node]) -> None:
         mine = values[nodes[0].seat]
         self._low = min(self._low, mine)
         self._high = max(self._high, mine)
         for n in range(len(path)):
             edge = path[n]
-            value = values[nodes[n].seat]
+            seat = nodes[n].seat
             edge.visits += 1
-            edge.total += value
+            edge.early += early[seat]
+            edge.total += values[seat]
             nodes[n].visits += 1
-            nodes[n].total += value
+            nodes[n].early += early[seat]
+            nodes[n].total += values[seat]
 
 
 def _asked(world: Match, seat: int) -> Question:
