@@ -32,8 +32,6 @@ HORIZON: Final = 2
 """A walk ends when the turn to decide has passed this often from seat to seat: after the answer to our turn."""
 DOUBT: Final = 0.2
 """How much worse than its siblings an untried option is taken to be, as a part of the same spread."""
-EARLY: Final = 20.0
-"""As many walks the position right after an answer is worth: it owes less to luck than the ends of the first few."""
 CLOCK_EVERY: Final = 4
 TRIES: Final = 3
 """When playing on, this many options are drawn and the most promising one is taken."""
@@ -99,7 +97,6 @@ class SearchBot(Bot):
         horizon: int = HORIZON,
         tries: int = TRIES,
         doubt: float = DOUBT,
-        early: float = EARLY,
     ) -> None:
         super().__init__(True)
         self._explore: float = explore
@@ -107,7 +104,7 @@ class SearchBot(Bot):
         self._horizon: int = horizon
         self._tries: int = tries
         self._doubt: float = doubt
-        self._early: float = early
+        self._luck: float = 0.0
         self._seed: int = seed
         self._iterations: int = iterations
         self._seconds: float = seconds
@@ -135,6 +132,7 @@ class SearchBot(Bot):
             return options[0]
         self._low = 1.0
         self._high = 0.0
+        self._luck = float(match.game.luck)
         seat = question.seat
         root = self._kept_tree(match, question)
         edges = self._first_edges(match, root, question, options)
@@ -248,10 +246,14 @@ class SearchBot(Bot):
         return self._high - self._low if self._high > self._low else 1.0
 
     def _best(self, node: Node, edges: list[Edge], hope: float) -> Edge:
-        """The highest upper confidence bound; `hope` is what is expected of an option that was never tried."""
+        """The highest upper confidence bound; `hope` is what is expected of an option that was never tried.
+
+        Where there is much luck, the first few ends say little. Then the position right after the answer counts too, as
+        so many walks that came out as much better than the others as it is.
+        """
         spread = self._spread()
         later = (node.total - node.early) / node.visits if node.visits else 0.0
-        early = self._early
+        luck = self._luck
         best = edges[0]
         most = -1000.0
         for edge in edges:
@@ -259,7 +261,7 @@ class SearchBot(Bot):
             if edge.visits == 0:
                 bound = hope + spread * (self._explore * sqrt(log(edge.available)) + self._bias * edge.promise)
             else:
-                value = (edge.total + early * (edge.early / edge.visits + later)) / (edge.visits + early)
+                value = (edge.total + luck * (edge.early / edge.visits + later)) / (edge.visits + luck)
                 bound = value + spread * (
                     self._explore * sqrt(log(edge.available) / edge.visits)
                     + self._bias * edge.promise / (1 + edge.visits)

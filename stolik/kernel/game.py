@@ -62,7 +62,13 @@ class Game:
     """The rules of one game. It holds nothing of a running match; that is all in the `State`."""
 
     def __init__(
-        self, id: str, rules: str, seats: tuple[int, int], settings: tuple[Setting, ...] = (), words: str = ""
+        self,
+        id: str,
+        rules: str,
+        seats: tuple[int, int],
+        settings: tuple[Setting, ...] = (),
+        words: str = "",
+        luck: int = 0,
     ) -> None:
         self.id: str = id
         self.rules: str = rules
@@ -72,6 +78,9 @@ class Game:
         self.settings: tuple[Setting, ...] = settings
         self.words: str = words
         """The package whose folder `words/` holds the Fluent files."""
+        self.luck: int = luck
+        """How much luck lies between a decision and what comes of it: to a search, the position right after an answer
+        is worth so many walks to the end of its horizon."""
 
     def check_setup(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """The complete options, or BadSetup that says what is possible."""

@@ -56,6 +56,7 @@ class ApexLegends(Game):
             (2, 6),
             (Setting("map", MAPS), Setting("team_size", ("2", "3")), Setting("draft", DRAFTS)),
             "stolik.games.apex_legends",
+            luck=20,
         )
 
     def sides(self, seats: int, options: Mapping[str, str]) -> tuple[int, ...]:

@@ -78,6 +78,7 @@ class WasteKnights(Game):
                 Setting("first_die", ("blue", "white", "green", "red")),
             ),
             "stolik.games.waste_knights",
+            luck=20,
         )
 
     def check_setup(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:

@@ -68,6 +68,7 @@ class WonderlandsWar(Game):
             (2, 5),
             (Setting("ally_set", ("a", "b", "c", "d", "mixed")), Setting("factions", ("drawn", "chosen"))),
             "stolik.games.wonderlands_war",
+            luck=20,
         )
 
     def start(self, seats: int, options: dict[str, str], dice: Dice) -> State:
