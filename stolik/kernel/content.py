@@ -4,7 +4,7 @@ import re
 import tomllib
 from collections.abc import Callable, Iterator
 from importlib.resources.abc import Traversable
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 import yaml
@@ -43,15 +43,16 @@ def load_table(path: Traversable, key: str, schema: type[Row], convert: Convert 
     Fields of types of a game's own are made by ``convert``.
     Raises ContentError for the first problem found.
     """
-    document, lines = _parse(path)
+    document, found = _parse(path)
+    lines = Lines(path.name, found, has_numbers=False)
     for other in document:
         if other != key:
-            raise ContentError(path.name, lines[(other,)], other, f"unknown table, expected [[{key}]]")
+            raise lines.error((other,), f"unknown table, expected [[{key}]]")
     tables = document.get(key)
     if tables is None:
         raise ContentError(path.name, 1, key, f"no [[{key}]] table in this file")
     if not isinstance(tables, list):
-        raise ContentError(path.name, lines[(key,)], key, f"expected an array of tables, written [[{key}]]")
+        raise lines.error((key,), f"expected an array of tables, written [[{key}]]")
 
     rows: list[Row] = []
     first_at: dict[object, int] = {}
@@ -60,10 +61,10 @@ def load_table(path: Traversable, key: str, schema: type[Row], convert: Convert 
             row = msgspec.convert(table, schema, dec_hook=convert)
         except msgspec.ValidationError as error:
             where, problem = _schema_problem(str(error), schema)
-            raise _error(path, lines, (key, number, *where), problem) from error
+            raise lines.error((key, number, *where), problem) from error
         if "id" in schema.__struct_fields__:
             name = getattr(row, "id")  # noqa: B009 - the schema is generic, mypy does not know the field
-            line = _nearest(lines, (key, number, "id"))
+            line = lines.of((key, number, "id"))
             if name in first_at:
                 raise ContentError(
                     path.name, line, f"{key}.id", f"duplicate id {name!r}, first at line {first_at[name]}"
@@ -73,27 +74,39 @@ def load_table(path: Traversable, key: str, schema: type[Row], convert: Convert 
     return rows
 
 
-class Document(Generic[Row]):
-    """A file that is one record, and the way back from its fields to the lines they stand on."""
+class Lines:
+    """On which line of a file each value of its document stands.
 
-    def __init__(self, path: Traversable, row: Row, lines: dict[Where, int]) -> None:
-        self.row = row
-        self._path = path
-        self._lines = lines
+    A value is named by the way to it, with the numbers of list entries where lists are long (`has_numbers`).
+    """
+
+    def __init__(self, file: str, found: dict[Where, int], has_numbers: bool) -> None:
+        self.file = file
+        self._found = found
+        self._has_numbers = has_numbers
+
+    def of(self, where: Where) -> int:
+        """The line of a value, or of the nearest one around it."""
+        return _nearest(self._found, where)
 
     def error(self, where: Where, problem: str) -> ContentError:
-        """The error that says what is wrong with the value at ``where``, beyond what the schema can tell."""
-        return _error(self._path, self._lines, where, problem)
+        """What is wrong with a value, in words that name the place."""
+        steps = where if self._has_numbers else tuple(step for step in where if isinstance(step, str))
+        return ContentError(self.file, self.of(where), _named(steps), problem)
 
 
-def load_document(path: Traversable, schema: type[Row]) -> Document[Row]:
-    """The one record that is a TOML file. Raises ContentError for the first problem found."""
-    document, lines = _parse(path)
+def load_document(path: Traversable, schema: type[Row]) -> tuple[Row, Lines]:
+    """The one record that is a TOML file, and where everything in it stands. Raises ContentError as `load_table`."""
+    document, found = _parse(path)
+    return _record(document, schema, Lines(path.name, found, has_numbers=False))
+
+
+def _record(document: object, schema: type[Row], lines: Lines) -> tuple[Row, Lines]:
     try:
-        return Document(path, msgspec.convert(document, schema), lines)
+        return msgspec.convert(document, schema), lines
     except msgspec.ValidationError as error:
         where, problem = _schema_problem(str(error), schema)
-        raise _error(path, lines, where, problem) from error
+        raise lines.error(where, problem) from error
 
 
 def _parse(path: Traversable) -> tuple[dict[str, Any], dict[Where, int]]:
@@ -105,27 +118,6 @@ def _parse(path: Traversable) -> tuple[dict[str, Any], dict[Where, int]]:
         line, problem = _syntax_problem(error, text)
         raise ContentError(path.name, line, "", problem) from error
     return document, _Lines(text).found
-
-
-def _error(path: Traversable, lines: dict[Where, int], where: Where, problem: str) -> ContentError:
-    field = ".".join(step for step in where if isinstance(step, str))
-    return ContentError(path.name, _nearest(lines, where), field, problem)
-
-
-class Lines:
-    """On which line of a file each value of its document stands."""
-
-    def __init__(self, file: str, found: dict[Where, int]) -> None:
-        self.file = file
-        self._found = found
-
-    def of(self, where: Where) -> int:
-        """The line of a value, or of the nearest one around it."""
-        return _nearest(self._found, where)
-
-    def error(self, where: Where, problem: str) -> ContentError:
-        """What is wrong with a value, in words that name the place."""
-        return ContentError(self.file, self.of(where), _named(where), problem)
 
 
 def load_yaml(path: Traversable, schema: type[Row]) -> tuple[Row, Lines]:
@@ -144,12 +136,7 @@ def load_yaml(path: Traversable, schema: type[Row]) -> tuple[Row, Lines]:
     except (yaml.YAMLError, RecursionError) as error:
         raise ContentError(path.name, 1, "", f"not valid YAML: {str(error) or 'nested too deeply'}") from error
     document = _yaml_value(path.name, node, (), found, set())
-    lines = Lines(path.name, found)
-    try:
-        return msgspec.convert(document, schema), lines
-    except msgspec.ValidationError as error:
-        where, problem = _schema_problem(str(error), schema)
-        raise lines.error(where, problem) from error
+    return _record(document, schema, Lines(path.name, found, has_numbers=True))
 
 
 def _yaml_value(file: str, node: Any, where: Where, found: dict[Where, int], seen: set[int]) -> object:

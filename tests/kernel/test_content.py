@@ -179,9 +179,9 @@ def test_lines_are_right_for_every_way_of_writing_toml(tmp_path: Path, text: str
 def test_a_file_can_be_one_record(tmp_path: Path) -> None:
     file = tmp_path / "card.toml"
     file.write_text('id = "one"\ncost = 1\npowers = [\n    { water = 1, does = "a" },\n]\n', "utf-8")
-    document = load_document(file, Card)
-    assert document.row == Card(id="one", cost=1, powers=(Power(water=1, does="a"),))
-    error = document.error(("powers", 0, "does"), "nobody can do that")
+    card, lines = load_document(file, Card)
+    assert card == Card(id="one", cost=1, powers=(Power(water=1, does="a"),))
+    error = lines.error(("powers", 0, "does"), "nobody can do that")
     assert str(error) == "card.toml:4: powers.does: nobody can do that"
 
 

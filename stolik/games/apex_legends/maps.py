@@ -42,7 +42,7 @@ from stolik.games.apex_legends.geometry.layout import (
 from stolik.games.apex_legends.geometry.nearness import nodes_at
 from stolik.games.apex_legends.geometry.placing import has_room
 from stolik.games.apex_legends.geometry.terrain import Terrain
-from stolik.kernel.content import Document, Where, load_document
+from stolik.kernel.content import Lines, Where, load_document
 
 MAPS = ("crossroads", "gorge", "timber")
 FOLDER = resources.files("stolik.games.apex_legends") / "content" / "maps"
@@ -165,16 +165,16 @@ def terrain(name: str) -> Terrain:
 
 def load_map(path: Traversable) -> Map:
     """Read and check a map file. Raises ContentError for the first problem found."""
-    document = load_document(path, MapRecord)
-    return Map(document.row, _Building(document).terrain())
+    record, lines = load_document(path, MapRecord)
+    return Map(record, _Building(record, lines).terrain())
 
 
 class _Building:
     """Builds a map in the order of AP-SETUP-07 and complains about the first thing that cannot be built."""
 
-    def __init__(self, document: Document[MapRecord]) -> None:
-        self.document = document
-        self.record = document.row
+    def __init__(self, record: MapRecord, lines: Lines) -> None:
+        self.record = record
+        self.lines = lines
         self.layout = Layout()
 
     def terrain(self) -> Terrain:
@@ -203,7 +203,7 @@ class _Building:
         return terrain
 
     def _refuse(self, where: Where, problem: str) -> None:
-        raise self.document.error(where, problem)
+        raise self.lines.error(where, problem)
 
     # What there is in the box (AP-COMP-02 … 04)
 
