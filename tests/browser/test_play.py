@@ -249,17 +249,17 @@ def test_the_lesson_from_the_first_step_to_the_last(sit: Sit) -> None:
     ola = sit()
     ola.lobby()
     ola.press("lesson")
-    ola.page.wait_for_selector(".lesson")
-    seen: set[str] = set()
+    seen: list[int] = []
     last = 1
-    while len(seen) < last and not ola.is_over:
-        ola.page.wait_for_selector(".lesson, dialog.end[open]")
+    while not seen or seen[-1] < last:
+        ola.page.wait_for_function(LESSON_ASKS)
         lesson = ola.page.locator(".lesson")
-        if lesson.count():
-            seen.add(lesson.get_attribute("data-step") or "")
-            last = int(lesson.locator("progress").get_attribute("max") or 0)
-            follow_lesson(ola)
-    assert seen == {str(step) for step in range(1, last + 1)}
+        step = int(lesson.get_attribute("data-step") or 0)
+        if not seen or seen[-1] != step:
+            seen.append(step)
+        last = int(lesson.locator("progress").get_attribute("max") or 0)
+        follow_lesson(ola)
+    assert seen == list(range(1, last + 1))
     assert last >= 8
 
 
@@ -289,6 +289,9 @@ def follow_lesson(person: Visitor) -> None:
 LESSON_NOW = """() => [document.querySelector('.play').dataset.frame, document.querySelector('.lesson')?.dataset.step,
   document.querySelectorAll('[data-state="chosen"]').length,
   document.querySelector('dialog.end[open]') !== null].join('|')"""
+LESSON_ASKS = """() => document.querySelector('.play')?.dataset.busy === 'false'
+  && document.querySelector('.lesson') !== null"""
+"""No answer is on its way: what the lesson shows is what it waits for."""
 LESSON_WENT_ON = f"(before) => ({LESSON_NOW})() !== before"
 
 
