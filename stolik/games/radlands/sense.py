@@ -7,10 +7,11 @@ itself (with random camps and now and then a random choice, so that everything o
 from math import exp
 from typing import Final
 
+from stolik.games.radlands.habits import JUNK, PLAY, USE
 from stolik.games.radlands.kinds import FIRST_CAMP, ID, KINDS, NOTHING, PUNK, RAIDERS
-from stolik.games.radlands.places import slot_of
+from stolik.games.radlands.places import ARGO, slot_of
 from stolik.games.radlands.state import DAMAGED, DESTROYED, UNHARMED, Board
-from stolik.kernel.question import Option, Question
+from stolik.kernel.question import Option, Question, number
 
 COLUMN: Final = ((-0.2, 0.6, 1.4), (-0.9, -0.15, 0.6), (-1.0, -0.35, 0.05))
 """A column by the harm of its camp and the number of its people."""
@@ -129,24 +130,30 @@ def worth(t: Board, seat: int) -> float:
     return total
 
 
+USE_AGAIN: Final = 0.67
+"""An ability that Argo Yesky grants."""
+
 PROMISE: Final[dict[str, float]] = {
-    "use": 0.8,
-    "play": 0.7,
-    "punk": 0.7,
     "restore": 0.7,
-    "draw": 0.45,
-    "take_silo": 0.35,
-    "end_turn": 0.3,
-    "junk": 0.2,
-    "announce": 0.15,
+    "punk": 0.7,
+    "take_silo": 0.44,
+    "announce": 0.42,
+    "draw": 0.41,
+    "end_turn": 0.38,
     "pass": 0.15,
 }
-"""By the option's verb; those that choose a card in play are judged by the card."""
+"""By the option's verb; actions with a card are judged by the card, and so are those that choose a card in play."""
 
 
 def promise(t: Board, question: Question, option: Option) -> float:
     """A first guess, from 0 to 1."""
     verb = str(option[0])
+    if verb == "play":
+        return PLAY.get(str(option[1]), 0.5)
+    if verb == "junk":
+        return JUNK.get(str(option[1]), 0.5)
+    if verb == "use":
+        return _use(str(option[1]), number(option[4]))
     guess = PROMISE.get(verb)
     if guess is not None:
         return guess
@@ -155,6 +162,13 @@ def promise(t: Board, question: Question, option: Option) -> float:
     slot = slot_of(option)
     harm = _harm(t, slot)
     return harm if slot // 9 != question.seat else 1.0 - harm
+
+
+def _use(card: str, ability: int) -> float:
+    if ability == ARGO:
+        return USE_AGAIN
+    known = USE.get(card)
+    return 0.5 if known is None or ability > len(known) else known[ability - 1]
 
 
 HITS: Final = ("damage", "injure", "destroy", "make_room")
