@@ -315,4 +315,4 @@ def _values(world: Match) -> list[float]:
     result = world.result
     if result is not None:
         return [result.share(seat, world.sides) for seat in range(world.seats)]
-    return [world.game.evaluate(world.state, seat) for seat in range(world.seats)]
+    return world.game.evaluate_all(world.state, world.seats)

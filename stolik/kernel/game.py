@@ -145,6 +145,10 @@ class Game:
         """How good the position is for the seat, from 0 (lost) to 1 (won). Used by bots on imagined states."""
         return 0.5
 
+    def evaluate_all(self, state: State, seats: int) -> list[float]:
+        """`evaluate` for every seat. A game that can do it at once, rather than seat by seat, makes search faster."""
+        return [self.evaluate(state, seat) for seat in range(seats)]
+
     def promise(self, state: State, question: Question, option: Option) -> float:
         """A first guess how good an option is, from 0 to 1, for the order in which search tries them."""
         return 0.5

@@ -144,6 +144,21 @@ def check_problems(match: Match) -> None:
     assert problems == [], f"problems: {'; '.join(problems)}"
 
 
+def check_sense(match: Match) -> None:
+    """What bots are told lies between 0 and 1, and all seats at once are told the same as each alone."""
+    game = match.game
+    values = [game.evaluate(match.state, seat) for seat in range(match.seats)]
+    assert all(0.0 <= value <= 1.0 for value in values), f"the seats evaluate it as {values}"
+    at_once = game.evaluate_all(match.state, match.seats)
+    assert len(at_once) == match.seats, f"evaluate_all tells {len(at_once)} seats of {match.seats}"
+    for seat, (alone, value) in enumerate(zip(values, at_once, strict=True)):
+        assert abs(alone - value) < 1e-9, f"evaluate says {alone} to seat {seat}, evaluate_all {value}"
+    for question in match.questions:
+        for option in question.options:
+            promise = game.promise(match.state, question, option)
+            assert 0.0 <= promise <= 1.0, f"{option} promises {promise}"
+
+
 def check_json(match: Match) -> None:
     """The state survives JSON exactly, and so does every view."""
     state = match.state.to_json()
@@ -515,6 +530,7 @@ class _Run:
             self.copies.append((len(match.answers), twin))
         if self.is_sampled(JSON):
             check_json(match)
+            check_sense(match)
         if self.is_sampled(WHY_NOT):
             check_why_not(match, self.clauses, self.has_words)
         if self.has_words is not None and self.is_sampled(WORDS):

@@ -360,6 +360,34 @@ class RewardsConceding(Bury):
         return Result([1 if n == seat else 2 for n in (0, 1)], [0, 0], "conceded")
 
 
+class IsTooSure(Bury):
+    """Thinks more than all of itself."""
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return 1.5
+
+
+class ThinksTwice(Bury):
+    """Tells all seats at once something else than each alone."""
+
+    def evaluate_all(self, state: State, seats: int) -> list[float]:
+        return [1.0, 0.0]
+
+
+class ForgetsASeat(Bury):
+    """Evaluates for one seat only."""
+
+    def evaluate_all(self, state: State, seats: int) -> list[float]:
+        return [0.5]
+
+
+class PromisesTooMuch(Bury):
+    """Promises more than a win."""
+
+    def promise(self, state: State, question: Question, option: Option) -> float:
+        return 2.0
+
+
 class TellsThatItUndoes(Bury):
     """Learning something does not stop undo: what was drawn comes out the same, but the log says otherwise."""
 
@@ -393,6 +421,10 @@ class TellsThatItUndoes(Bury):
         (OffersWithoutWords, "no words 'card-unknown' for the option"),
         (OverlooksOptions, "not among the attempts"),
         (RewardsConceding, "conceded"),
+        (IsTooSure, "the seats evaluate it as"),
+        (ThinksTwice, "evaluate says 0.5 to seat 0, evaluate_all 1.0"),
+        (ForgetsASeat, "evaluate_all tells 1 seats of 2"),
+        (PromisesTooMuch, "promises 2.0"),
         (TellsThatItUndoes, "reads event .* differently"),
     ],
 )

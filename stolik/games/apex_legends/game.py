@@ -23,7 +23,7 @@ from stolik.games.apex_legends.rules.setup import choose_colour, draft, set_up
 from stolik.games.apex_legends.rules.shoot import boost_options
 from stolik.games.apex_legends.rules.teams import group_of, team_of_seat
 from stolik.games.apex_legends.rules.winning import conceded
-from stolik.games.apex_legends.sense import evaluate, promise
+from stolik.games.apex_legends.sense import evaluate, evaluate_all, promise
 from stolik.games.apex_legends.state import (
     ACTING,
     ACTIVATING,
@@ -172,6 +172,10 @@ class ApexLegends(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Board)
         return evaluate(state, seat)
+
+    def evaluate_all(self, state: State, seats: int) -> list[float]:
+        assert isinstance(state, Board)
+        return evaluate_all(state, seats)
 
     def traits(self, state: State, seat: int) -> list[str]:
         assert isinstance(state, Board)

@@ -103,7 +103,18 @@ WEAPON_WORTH: Final[list[float]] = [
 def evaluate(t: Board, seat: int) -> float:
     """From 0 (lost) to 1 (won)."""
     team = team_of_seat(t, seat)
-    if team == NOTHING or not t.members[RED] or not t.members[BLUE]:
+    return 0.5 if team == NOTHING else _outlook(t, team)
+
+
+def evaluate_all(t: Board, seats: int) -> list[float]:
+    """For every seat: what its team makes of it."""
+    red = _outlook(t, RED)
+    of_team = {RED: red, BLUE: 1.0 - red, NOTHING: 0.5}
+    return [of_team[team_of_seat(t, seat)] for seat in range(seats)]
+
+
+def _outlook(t: Board, team: int) -> float:
+    if not t.members[RED] or not t.members[BLUE]:
         return 0.5
     lead = worth(t, team) - worth(t, 1 - team)
     return 1.0 / (1.0 + exp(-0.8 * lead))

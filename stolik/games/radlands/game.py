@@ -107,6 +107,11 @@ class Radlands(Game):
         assert isinstance(state, Board)
         return evaluate(state, seat)
 
+    def evaluate_all(self, state: State, seats: int) -> list[float]:
+        assert isinstance(state, Board)
+        first = evaluate(state, 0)
+        return [first, 1.0 - first]
+
     def promise(self, state: State, question: Question, option: Option) -> float:
         assert isinstance(state, Board)
         return promise(state, question, option)
