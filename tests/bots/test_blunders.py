@@ -6,7 +6,7 @@ from stolik.bots import make_bot
 from stolik.games.radlands.scenario import Scenario
 from stolik.kernel.match import Match
 
-BOTS = ["greedy", "search:iterations=150"]
+BOTS = ["greedy", "search:iterations=400"]
 
 
 def play_turn(match: Match, spec: str) -> None:
