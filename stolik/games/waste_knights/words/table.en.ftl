@@ -192,7 +192,11 @@ ask-placed = The wounds are placed. Use something?
 
 ## Events of the log
 
-event-gained = { $knight } gains { $resource }: { $count }.
+event-gained =
+    { $count ->
+        [0] { $knight } gains no { $resource }: there is no room for it, or none is left.
+       *[other] { $knight } gains { $resource }: { $count }.
+    }
 event-lost = { $knight } discards { $resource }: { $count }.
 event-discarded = { $knight } discards { $card }.
 event-broke = { $card } of { $knight } breaks.

@@ -192,7 +192,11 @@ ask-placed = Rany położone. Użyć czegoś?
 
 ## Dziennik
 
-event-gained = { $knight } zyskuje: { $resource } ({ $count }).
+event-gained =
+    { $count ->
+        [0] { $knight } nie zyskuje nic ({ $resource }): nie ma na to miejsca albo zapas się skończył.
+       *[other] { $knight } zyskuje: { $resource } ({ $count }).
+    }
 event-lost = { $knight } odrzuca: { $resource } ({ $count }).
 event-discarded = { $knight } odrzuca kartę: { $card }.
 event-broke = { $knight }: psuje się { $card }.

@@ -192,7 +192,11 @@ ask-placed = Рани розміщено. Скористатися чимось?
 
 ## Журнал
 
-event-gained = { $knight } отримує: { $resource } ({ $count }).
+event-gained =
+    { $count ->
+        [0] { $knight } не отримує нічого ({ $resource }): немає місця або запас вичерпано.
+       *[other] { $knight } отримує: { $resource } ({ $count }).
+    }
 event-lost = { $knight } скидає: { $resource } ({ $count }).
 event-discarded = { $knight } скидає карту: { $card }.
 event-broke = { $knight }: ламається { $card }.
