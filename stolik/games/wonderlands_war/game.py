@@ -23,7 +23,7 @@ from stolik.games.wonderlands_war.rules.scoring import conceded, score
 from stolik.games.wonderlands_war.rules.setup import keep_quests, quest_choices, take_factions
 from stolik.games.wonderlands_war.rules.tea import end_turn, poison_cards, start_round, tea_turn
 from stolik.games.wonderlands_war.rules.war import open_battle, place_wagers
-from stolik.games.wonderlands_war.sense import evaluate, promise
+from stolik.games.wonderlands_war.sense import evaluate, evaluate_all, promise
 from stolik.games.wonderlands_war.state import Board
 from stolik.kernel.dice import Dice
 from stolik.kernel.game import Game, Reason, Said, Setting
@@ -136,6 +136,10 @@ class WonderlandsWar(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Board)
         return evaluate(state, seat)
+
+    def evaluate_all(self, state: State, seats: int) -> list[float]:
+        assert isinstance(state, Board)
+        return evaluate_all(state)
 
     def traits(self, state: State, seat: int) -> list[str]:
         assert isinstance(state, Board)

@@ -161,43 +161,6 @@ CARD_WORTH: Final[list[float]] = [_card_worth(card) for card in range(len(CARD_E
 # The whole position
 
 
-def evaluate(t: Board, seat: int) -> float:
-    """From 0 (lost) to 1 (won)."""
-    if t.phase <= KEEP_QUEST:
-        return 1.0 / t.seats
-    worths = expected(t, seat)
-    most = max(worths)
-    total = 0.0
-    for worth in worths:
-        total += exp((worth - most) / TEMPER)
-    return exp((worths[seat] - most) / TEMPER) / total
-
-
-def expected(t: Board, seat: int) -> list[float]:
-    """The VP that every seat may expect at the end, as this seat sees it."""
-    rounds = ROUNDS - t.round + (1.0 if t.phase < BATTLE else 0.4)
-    bags = [Bag(t, owner) for owner in range(t.seats)]
-    worths = [_possessions(t, owner, rounds, bags[owner]) for owner in range(t.seats)]
-    worths[seat] += _quests(t, seat)
-    if t.phase < BATTLE:
-        worths[t.turn] += _pending(t)
-    _regions(t, worths, bags)
-    if t.region != NOTHING:
-        if t.phase <= AWARD:
-            for owner in range(t.seats):
-                if ABSENT != t.status[owner] != BUST:
-                    worths[owner] += _battle(t, owner, bags, seat)
-        elif t.phase < FORGE_PHASE:
-            for owner in range(t.seats):
-                if ABSENT != t.status[owner] != BUST:
-                    worths[owner] += FORGING * min(len(t.active[owner]), _forgings(t, owner, t.strength[owner]))
-        elif t.phase < SETTLE and t.queue:
-            worths[t.queue[0]] += FORGING * min(len(t.active[t.queue[0]]), t.forgings + t.symbol)
-            for owner in t.queue[1:]:
-                worths[owner] += FORGING * min(len(t.active[owner]), _forgings(t, owner, t.strength[owner]))
-    return worths
-
-
 class Bag:
     """The odds of a bag: the chance of madness in one draw, and what the other chips are worth on average.
 
@@ -228,6 +191,65 @@ class Bag:
             if chip >= MADNESS:
                 mad += 1
         self.quality: float = strength / (1 + self.size + len(others) + mad + 2 * double)
+
+
+def evaluate(t: Board, seat: int) -> float:
+    """From 0 (lost) to 1 (won)."""
+    return 1.0 / t.seats if t.phase <= KEEP_QUEST else _share(expected(t, seat), seat)
+
+
+def evaluate_all(t: Board) -> list[float]:
+    """For every seat. Most of it looks the same to all of them."""
+    if t.phase <= KEEP_QUEST:
+        return [1.0 / t.seats] * t.seats
+    bags = [Bag(t, owner) for owner in range(t.seats)]
+    open_to_all = _open_to_all(t, bags)
+    return [_share(_as_seen(t, seat, open_to_all, bags), seat) for seat in range(t.seats)]
+
+
+def _share(worths: list[float], seat: int) -> float:
+    """A seat's chance among these worths."""
+    most = max(worths)
+    total = 0.0
+    for worth in worths:
+        total += exp((worth - most) / TEMPER)
+    return exp((worths[seat] - most) / TEMPER) / total
+
+
+def expected(t: Board, seat: int) -> list[float]:
+    """The VP that every seat may expect at the end, as this seat sees it."""
+    bags = [Bag(t, owner) for owner in range(t.seats)]
+    return _as_seen(t, seat, _open_to_all(t, bags), bags)
+
+
+def _open_to_all(t: Board, bags: list[Bag]) -> list[float]:
+    """What every seat may expect besides its quests and the battle that is going on."""
+    rounds = ROUNDS - t.round + (1.0 if t.phase < BATTLE else 0.4)
+    worths = [_possessions(t, owner, rounds, bags[owner]) for owner in range(t.seats)]
+    if t.phase < BATTLE:
+        worths[t.turn] += _pending(t)
+    _regions(t, worths, bags)
+    return worths
+
+
+def _as_seen(t: Board, seat: int, open_to_all: list[float], bags: list[Bag]) -> list[float]:
+    """With this seat's own quests, and with the battle as it looks from there."""
+    worths = open_to_all.copy()
+    worths[seat] += _quests(t, seat)
+    if t.region != NOTHING:
+        if t.phase <= AWARD:
+            for owner in range(t.seats):
+                if ABSENT != t.status[owner] != BUST:
+                    worths[owner] += _battle(t, owner, bags, seat)
+        elif t.phase < FORGE_PHASE:
+            for owner in range(t.seats):
+                if ABSENT != t.status[owner] != BUST:
+                    worths[owner] += FORGING * min(len(t.active[owner]), _forgings(t, owner, t.strength[owner]))
+        elif t.phase < SETTLE and t.queue:
+            worths[t.queue[0]] += FORGING * min(len(t.active[t.queue[0]]), t.forgings + t.symbol)
+            for owner in t.queue[1:]:
+                worths[owner] += FORGING * min(len(t.active[owner]), _forgings(t, owner, t.strength[owner]))
+    return worths
 
 
 def _possessions(t: Board, seat: int, rounds: float, bag: Bag) -> float:
