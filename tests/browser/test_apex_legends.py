@@ -59,6 +59,29 @@ def test_one_person_and_three_bots_from_the_draft_to_the_end(sit: Sit, served: S
     expect(ola.page.locator("dialog.end")).to_contain_text("Bot (Easy)")
 
 
+REACHED = """() => {
+  const plain = document.querySelector('.play .plain');
+  const top = plain.getBoundingClientRect().top - plain.scrollTop;
+  const cut = [...plain.children].filter((part) => part.getBoundingClientRect().top < top - 1);
+  return [cut.length, document.querySelector('.play').scrollLeft, document.scrollingElement.scrollLeft];
+}"""
+
+
+@pytest.mark.parametrize(("size", "by"), [((390, 844), "touch"), ((768, 1024), "mouse")])
+def test_all_of_the_map_can_be_reached_on_small_screens(
+    sit: Sit, served: Server, size: tuple[int, int], by: str
+) -> None:
+    ola = sit(served, size=size, by=by)
+    ola.lobby()
+    ola.page.locator('[data-game="apex_legends"]').click()
+    ola.page.locator('input[value="easy"]').check(force=True)
+    ola.press("play")
+    ola.at_table()
+    for _ in range(36):
+        assert ola.step()
+        assert ola.page.evaluate(REACHED) == [0, 0, 0]
+
+
 # A shot and its reactions
 
 

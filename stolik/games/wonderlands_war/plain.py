@@ -25,7 +25,11 @@ def plain(table: Table, seat: int | None) -> dict[str, Json]:
     """The plain board of what a seat (None: a spectator) sees; the own board comes last."""
     zones: list[Json] = []
     counters: list[Json] = []
-    _tea(_table(table["tea"]), zones, counters)
+    battle = table["battle"]
+    if isinstance(battle, dict):
+        _battle(table, str(battle["region"]), zones)
+    else:
+        _tea(_table(table["tea"]), zones, counters)
     _regions(table, zones)
     cards: list[Json] = [_wonderlandian(str(name), {"market": [str(name)]}) for name in _list(table["market"])]
     zones.append(zone("market", said("zone-market"), cards, "row", kind="offer"))
@@ -40,8 +44,8 @@ def plain(table: Table, seat: int | None) -> dict[str, Json]:
         counters.append(counter(name, said(f"zone-{dashed(name)}"), table[name]))
     supply = _table(table["supply"])
     counters.append(counter("madness_supply", said("zone-madness-supply"), supply["madness"]))
-    battle = table["battle"]
     if isinstance(battle, dict):
+        _tea(_table(table["tea"]), zones, counters)
         counters.append(counter("battle_value", said("zone-battle-value"), battle["value"]))
         counters.append(counter("draw", said("zone-draw"), battle["draw"]))
         if battle["resistance"] is not None:
@@ -66,8 +70,31 @@ def _tea(tea: Table, zones: list[Json], counters: list[Json]) -> None:
             name = str(chair["card"])
             marks = [number, said("mark-poison")] if chair["poison"] else [number]
             cells.append(cell(name, _word(tea_word(name)), None, marks, where))
-    zones.append(zone("tea", said("zone-tea"), cells, "grid", columns=7))
+    zones.append(zone("tea", said("zone-tea"), cells, "text", kind="offer"))
     counters.append(counter("tea_deck", said("zone-tea-deck"), tea["deck"]))
+
+
+def _battle(table: Table, region: str, zones: list[Json]) -> None:
+    """What everybody looks at in a battle: who fights, how strong, with how many units, and the own odds."""
+    here = next(_table(raw) for raw in _list(table["regions"]) if _table(raw)["region"] == region)
+    cells: list[Json] = []
+    for owner, raw in enumerate(_list(table["seats"])):
+        side = _table(raw)
+        if side["status"] == "absent":
+            continue
+        units = _table(_list(here["units"])[owner])
+        count = _int(units["supporters"]) + len(_list(units["pawns"])) + (1 if units["leader"] else 0)
+        marks = [
+            said("mark-strength", {"strength": _int(side["strength"])}),
+            said("mark-units", {"count": count}),
+            said(f"mark-{side['status']}"),
+        ]
+        odds = side["odds"]
+        if isinstance(odds, dict):
+            mad = _int(odds["madness"]) + _int(odds["double_madness"])
+            marks.append(said("mark-mad-odds", {"mad": mad, "chips": _int(odds["chips"])}))
+        cells.append(cell(f"battle{owner}", said(f"seat-{owner}"), None, marks))
+    zones.append(zone("battle", said("zone-battle", {"region": region_word(region)}), cells, "text"))
 
 
 def _regions(table: Table, zones: list[Json]) -> None:

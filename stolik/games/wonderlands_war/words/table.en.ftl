@@ -440,6 +440,7 @@ setting-factions-chosen = Chosen by the players
 
 game-wonderlands-war = Wonderland's War
 zone-tea = Tea table
+zone-battle = Battle: { $region }
 zone-head = Head of the Table
 zone-head-text = Reaching it: roll the shard die, refill the table, go on.
 zone-tea-deck = Tea deck
@@ -487,6 +488,9 @@ mark-cards = cards this round: { $count }
 mark-active = in the battle
 mark-retreated = retreated
 mark-bust = bust
+mark-strength = strength { $strength }
+mark-units = units: { $count }
+mark-mad-odds = madness in the next draw: { $mad } of { $chips }
 mark-symbol = on a forge symbol
 mark-wagered = wager placed
 mark-wager-on = wager on: { $seat }

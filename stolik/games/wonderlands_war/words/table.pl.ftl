@@ -460,6 +460,7 @@ setting-factions-chosen = Wybierane przez graczy
 
 game-wonderlands-war = Wojna w Krainie Czarów
 zone-tea = Stół herbatki
+zone-battle = Bitwa: { $region }
 zone-head = Szczyt stołu
 zone-head-text = Kto tu dotrze: rzuca kością odłamków, uzupełnia stół i idzie dalej.
 zone-tea-deck = Talia herbatki
@@ -507,6 +508,9 @@ mark-cards = karty w tej rundzie: { $count }
 mark-active = w bitwie
 mark-retreated = wycofanie
 mark-bust = odpadnięcie
+mark-strength = siła { $strength }
+mark-units = jednostki: { $count }
+mark-mad-odds = szaleństwo w następnym dobieraniu: { $mad } z { $chips }
 mark-symbol = na symbolu kuźni
 mark-wagered = zakład zawarty
 mark-wager-on = zakład na gracza: { $seat }

@@ -460,6 +460,7 @@ setting-factions-chosen = Вибирають гравці
 
 game-wonderlands-war = Війна в Країні Див
 zone-tea = Чайний стіл
+zone-battle = Битва: { $region }
 zone-head = Чоло столу
 zone-head-text = Хто сюди доходить: кидає кубик уламків, доповнює стіл і йде далі.
 zone-tea-deck = Колода чаювання
@@ -507,6 +508,9 @@ mark-cards = карти в цьому раунді: { $count }
 mark-active = у битві
 mark-retreated = відступ
 mark-bust = вибуття
+mark-strength = сила { $strength }
+mark-units = фігурки: { $count }
+mark-mad-odds = божевілля в наступному доборі: { $mad } з { $chips }
 mark-symbol = на символі кузні
 mark-wagered = заклад зроблено
 mark-wager-on = заклад на гравця: { $seat }
