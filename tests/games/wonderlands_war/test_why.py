@@ -131,3 +131,10 @@ def test_nonsense_gets_a_reason_and_no_crash(attempt: Option) -> None:
     s = tea()
     assert s.match.why_not(3, attempt) is not None
     assert s.match.why_not(0, attempt) is not None
+
+
+@pytest.mark.parametrize("attempt", [("chair", 9), ("head",)])
+def test_more_than_an_answer_is_no_answer(attempt: Option) -> None:
+    s = tea()
+    assert allowed(s, "jabberwock", *attempt)
+    assert why(s, "jabberwock", *attempt, 0) == ("", "why-not-offered")
