@@ -114,6 +114,20 @@ def test_without_room_for_a_castle_there_is_no_choice_but_with_the_walrus(has_wa
         assert s.match.questions[0].kind == "wager"
 
 
+@rule("WW-RESULT-12", "WW-WL-05")
+def test_who_chose_the_castle_of_an_uncontested_region_places_it() -> None:
+    s = Scenario("alice", "queen", "hatter")
+    s.castle("alice", "red_keep", "na_muniu", "tumtum_trees")
+    s.pawn("alice", "walrus", "red_keep")
+    s.battle("red_keep")
+    s.more_war()
+    s.do("alice", ("castle",))
+    assert s.can_choose("alice") == [("castle", "live_garden"), ("castle", "pool_of_tears")]
+    reason = s.match.why_not(0, PASS)
+    assert reason is not None
+    assert reason.clause == "WW-RESULT-12"
+
+
 @rule("WW-RESULT-11")
 @pytest.mark.parametrize(("tied", "each"), [(2, 2), (3, 1)])
 def test_a_tie_for_second_shares_the_half_rounded_up(tied: int, each: int) -> None:

@@ -141,7 +141,7 @@ def winners_castle(t: Board, seat: int) -> Steps:
         if can_build_here:
             options.remove(here)
             options.insert(0, here)
-        elif options:
+        elif options and not is_uncontested(t):
             options.append(PASS)
         if options:
             option = yield Question(seat, "walrus_castle", options, "walrus")

@@ -14,6 +14,7 @@ from stolik.games.wonderlands_war.kinds import (
     WONDERLANDIAN_OF,
 )
 from stolik.games.wonderlands_war.rules.spaces import is_complete
+from stolik.games.wonderlands_war.rules.war import is_uncontested
 from stolik.games.wonderlands_war.state import LYING, NO_CASTLE, UPRIGHT, Board
 from stolik.games.wonderlands_war.why.basics import chip_in, no, number_in, part, region_in, strange, why_not_region
 from stolik.kernel.game import Reason
@@ -74,8 +75,10 @@ def why_not_castle(t: Board, question: Question, seat: int, attempt: Option) -> 
 
 
 def why_not_walrus_castle(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
-    """The castle of a victory with the Walrus may stay away only if this region cannot take it."""
+    """With the Walrus the castle may stay away only if this region cannot take it and no VP were given up for it."""
     if attempt == PASS:
+        if is_uncontested(t):
+            return no("WW-RESULT-12", "must-choose")
         can_build = t.castles[seat * REGIONS + t.region] in (NO_CASTLE, LYING)
         return no("WW-RESULT-05", "must-choose") if can_build else None
     return why_not_castle(t, question, seat, attempt)
