@@ -64,6 +64,7 @@ from stolik.games.wonderlands_war.state import (
     PHASES,
     PLACES,
     RESERVE,
+    SCORING,
     STATUS,
     Board,
 )
@@ -202,7 +203,7 @@ def _seat(t: Board, owner: int, is_mine: bool) -> dict[str, Json]:
         "drawn": [CHIP[chip] for chip in t.drawn[owner]] if is_mine else None,
         "played": None if played == NOTHING else CHIP[played],
         "quest_count": len(t.quests[owner]),
-        "quests": [QUEST[quest] for quest in sorted(t.quests[owner])] if is_mine else None,
+        "quests": [QUEST[quest] for quest in sorted(t.quests[owner])] if is_mine or t.phase == SCORING else None,
         "offer": [QUEST[quest] for quest in t.offers[owner]] if is_mine else None,
         "feats": [QUEST[quest] for quest in t.feats[owner]],
         "status": STATUS[t.status[owner]],
@@ -252,7 +253,9 @@ def redeal(t: Board, seat: int | None, dice: Dice) -> None:
 
 
 def _redeal_quests(t: Board, seat: int | None, dice: Dice) -> None:
-    """Foreign hands and offers, the deck, and what others discarded."""
+    """Foreign hands and offers, the deck, and what others discarded; in the final scoring all hands are open."""
+    if t.phase == SCORING:
+        return
     others = [other for other in range(t.seats) if other != seat]
     thrown = [place for place, owner in enumerate(t.discarded_by) if owner != seat]
     hidden = t.quest_deck + [t.quest_discard[place] for place in thrown]

@@ -118,6 +118,7 @@ def test_quests_in_hand_are_for_their_owner_until_the_scoring() -> None:
     s.war_ends()
     for viewer in (0, 1, 2, None):
         assert "caucus_race" in told(s, viewer)
+        assert players(s, viewer)[0]["quests"] == ["caucus_race"]
 
 
 @rule("WW-INFO-05")
