@@ -521,7 +521,11 @@ class Match:
             return Reason("", Said("why-not-offered"))
         if tried == CONCEDE:
             return None
-        return self.game.why_not(self.state, self._question_or_none(seat), seat, tried)
+        question = self._question_or_none(seat)
+        reason = self.game.why_not(self.state, question, seat, tried)
+        if reason is None and (question is None or tried not in question.options):
+            return Reason("", Said("why-not-offered"))
+        return reason
 
     def _question_or_none(self, seat: int) -> Question | None:
         return next((question for question in self.questions if question.seat == seat), None)

@@ -241,6 +241,27 @@ def check_why_not(match: Match, clauses: Collection[str] | None, has_words: Call
         assert not missing, f"offered, but not among the attempts of seat {question.seat}: {missing[:3]}"
 
 
+def check_bent(match: Match, has_words: Callable[[str], bool] | None) -> None:
+    """An option with something added, missing or exchanged is refused with words, or is another option."""
+    for question in match.questions:
+        options = question.options
+        for option in (options[0], options[len(options) // 2], options[-1]):
+            for attempt in bent(option):
+                reason = match.why_not(question.seat, attempt)
+                assert attempt in options or attempt == CONCEDE or reason is not None, f"{attempt} is allowed"
+                if reason is not None and has_words is not None:
+                    _check_said(reason.said, has_words, f"{reason!r} for {attempt}")
+
+
+def bent(option: Option) -> list[Option]:
+    """What somebody might send instead of an option."""
+    found = [(*option, 0), (*option, "x"), option[:-1]]
+    for place in range(len(option)):
+        for part in (-1, 0, 99, 10**30, "", "x"):
+            found.append((*option[:place], part, *option[place + 1 :]))
+    return found
+
+
 def check_words(match: Match, has_words: Callable[[str], bool], start: int = 0) -> None:
     """What is asked, offered and told (from event `start` on) can be said to those it is for."""
     game = match.game
@@ -533,6 +554,7 @@ class _Run:
             check_sense(match)
         if self.is_sampled(WHY_NOT):
             check_why_not(match, self.clauses, self.has_words)
+            check_bent(match, self.has_words)
         if self.has_words is not None and self.is_sampled(WORDS):
             check_words(match, self.has_words, self.told)
             self.told = len(match.log)

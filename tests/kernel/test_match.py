@@ -6,7 +6,7 @@ import pytest
 
 from stolik.kernel.dice import Dice
 from stolik.kernel.errors import BadSetup, CannotCopy, CannotUndo, MatchIsOver, NotAnOption, NotAsked
-from stolik.kernel.game import Game, Setting
+from stolik.kernel.game import Game, Reason, Said, Setting
 from stolik.kernel.log import Event
 from stolik.kernel.match import Match
 from stolik.kernel.question import CONCEDE, LATER, PASS, Option, Question, Steps, Together, number
@@ -552,6 +552,25 @@ def test_without_a_games_own_reasons_what_is_not_offered_is_just_not_offered(bid
     reason = bid.why_not(1, ["take", 1])
     assert reason is not None
     assert reason.said.message == "why-not-offered"
+
+
+class LooksAtTheVerbAlone(Coins):
+    """A game that does not notice what was added."""
+
+    def why_not(self, state: State, question: Question | None, seat: int, attempt: Option) -> Reason | None:
+        return None if attempt[:1] == ("take",) else Reason("", Said("why-other"))
+
+
+def test_what_is_not_offered_has_a_reason_even_if_the_game_has_none() -> None:
+    bid = Match.start(LooksAtTheVerbAlone(), 2, "bid")
+    bid.answer(0, ("bid", 0))
+    bid.answer(1, ("bid", 0))
+    assert bid.why_not(0, ("take", 1)) is None
+    for attempt in [("take", 1, 0), ("take",), ("take", 3)]:
+        reason = bid.why_not(0, attempt)
+        assert reason is not None
+        assert reason.said.message == "why-not-offered"
+    assert bid.why_not(1, ("take", 1)) is not None
 
 
 @pytest.mark.parametrize(

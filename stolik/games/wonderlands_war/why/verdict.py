@@ -198,8 +198,7 @@ def why_not(t: Board, question: Question | None, seat: int, attempt: Option) -> 
             return no("WW-SIM-06", "must-choose")
     elif attempt[0] not in VERBS[kind]:
         return no("WW-SIM-06", "answer-first")
-    reason = JUDGES[kind](t, question, seat, attempt)
-    return strange() if reason is None and attempt not in question.options else reason
+    return JUDGES[kind](t, question, seat, attempt)
 
 
 def _why_not_asked(t: Board, seat: int) -> Reason:
