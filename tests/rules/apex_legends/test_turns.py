@@ -395,6 +395,39 @@ def test_effects_come_in_the_order_in_which_the_cards_were_played(weapon: str, f
         s.choose(("done",))
 
 
+@rule("AP-PREC-01")
+@pytest.mark.parametrize(("is_late", "shots"), [(False, 2), (True, 1)])
+def test_a_rate_of_fire_is_changed_in_the_order_of_the_cards(is_late: bool, shots: int) -> None:
+    """Trigger Discipline first: 3 becomes 2, nothing for the Void. The Void first: 3 becomes 2, then 1."""
+    s = Scenario(red=("bangalore", "lifeline"), blue=("wraith", "gibraltar"))
+    s.legend("bangalore", (5, 5), hand=["trigger_discipline"], weapons=["hemlok_2", "p2020_1"])
+    s.legend("wraith", (9, 5))
+    s.acts("bangalore")
+    s.choose(("shoot", "wraith", 1))
+    if is_late:
+        s.choose(("pass",), ("react", "into_the_void"), ("boost", "trigger_discipline"))
+    else:
+        s.choose(("boost", "trigger_discipline"), ("react", "into_the_void"))
+    assert s.events("aimed")[0]["shots"] == shots
+
+
+@rule("AP-PREC-01")
+@pytest.mark.parametrize(("is_late", "damage"), [(False, 0), (True, 1)])
+def test_headshot_damage_is_changed_in_the_order_of_the_cards(is_late: bool, damage: int) -> None:
+    """5 + 3 − 10 is 0; but 5 − 10 is 0, and then 3 more. One hit of 8 with a headshot, 10 ignored."""
+    s = Scenario()
+    s.legend("wraith", (5, 5), hand=["from_nowhere"], weapons=["hemlok_2", "p2020_1"])
+    s.legend("gibraltar", (6, 5), hand=["bring_me_down"])
+    s.aim("a14", "a1", "a5")
+    s.acts("wraith")
+    s.choose(("shoot", "gibraltar", 1))
+    if is_late:
+        s.choose(("pass",), ("react", "bring_me_down"), ("boost", "from_nowhere"))
+    else:
+        s.choose(("boost", "from_nowhere"), ("react", "bring_me_down"))
+    assert s.events("hit")[0]["damage"] == damage
+
+
 @rule("AP-PREC-02")
 def test_a_card_beats_the_rules() -> None:
     """BL-F-6 fixes the Hit Threshold that AP-SHOOT-08 would add up."""

@@ -265,7 +265,7 @@ def values_of(t: Board, who: int, target: int, slot: int, s: list[int]) -> Shot:
     is_action = s[IS_ACTION] == 1
     shots = ACTION_SHOTS[weapon] if is_action else SHOTS[weapon]
     hit = (ACTION_DAMAGE[weapon] if is_action else DAMAGE[weapon]) + s[PER_HIT]
-    head = (ACTION_HEADSHOT[weapon] if is_action else HEADSHOT[weapon]) + s[PER_HEAD]
+    head = ACTION_HEADSHOT[weapon] if is_action else HEADSHOT[weapon]
     shots += s[ROF]
     first = 0
     for place in range(PLACES):
@@ -289,6 +289,8 @@ def values_of(t: Board, who: int, target: int, slot: int, s: list[int]) -> Shot:
         ht -= BEAST_HT
     smokes = smokes_on(t, here, there)
     ht += SMOKE_HT * smokes
+    if s[LATE_BOOST]:  # The reactions were played before the boost (AP-PREC-01).
+        shots, head = answered(s, shots, head)
     played = s[BOOST_FEAT] - 1
     if played >= 0:
         if played == ARMOUR_PIERCERS:
@@ -317,8 +319,8 @@ def values_of(t: Board, who: int, target: int, slot: int, s: list[int]) -> Shot:
         elif played == COVERING_FIRE:
             hit += 1
     ht += outside * per_space
-    if s[ROF_CAP] and shots >= 3:
-        shots = VOID_ROF
+    if not s[LATE_BOOST]:
+        shots, head = answered(s, shots, head)
     low = cover = AS_PRINTED
     if smokes:
         # BL-F-5 and BL-F-6 work if the shot goes out of, into or through a smoke at the moment of fire.
@@ -343,10 +345,17 @@ def values_of(t: Board, who: int, target: int, slot: int, s: list[int]) -> Shot:
         HEADSHOTS[helmet],
         HEADSHOTS_UP_TO[helmet],
         hit,
-        max(0, head),
+        head,
         first,
         s[IGNORED],
     )
+
+
+def answered(s: list[int], shots: int, head: int) -> tuple[int, int]:
+    """What reactions leave of the Rate of Fire and of the headshot damage (WR-A-1, GB-F-8)."""
+    if s[ROF_CAP] and shots >= 3:
+        shots = VOID_ROF
+    return shots, max(0, head + s[PER_HEAD])
 
 
 def is_dug_in(t: Board, who: int) -> bool:
