@@ -205,6 +205,25 @@ def test_the_hemlok_allows_the_boost_after_the_reactions() -> None:
     assert s.discard_of("bangalore") == ["armour_piercers"]
 
 
+@rule("AP-SHOOT-12", "AP-SHOOT-11")
+@pytest.mark.parametrize("shooter", ["gibraltar", "bloodhound"])
+def test_the_hemlok_allows_what_is_played_as_a_boost_after_the_reactions_too(shooter: str) -> None:
+    """BH-F-4 is played as a boost for any legend of the team."""
+    s = Scenario(seats=4)
+    s.legend("gibraltar", (4, 4))
+    s.legend("bloodhound", (4, 5), hand=["foregone_conclusion"])
+    s.legend(shooter, (5, 5), weapons=["hemlok_1", "p2020_1"])
+    s.legend("bangalore", (10, 5), hand=["bad_day_shooter"])
+    s.acts(shooter)
+    s.choose(("shoot", "bangalore", 1))
+    s.skip("boost", "instant_boost")
+    s.choose(("react", "bad_day_shooter"), ("pass",))
+    s.skip("boost")
+    assert s.asked == (s.seat("bloodhound"), "instant_boost")
+    s.choose(("play", "foregone_conclusion"))
+    assert s.asked == (s.seat(shooter), "redraw")
+
+
 @rule("AP-SHOOT-12")
 def test_other_weapons_do_not() -> None:
     s = Scenario()

@@ -162,7 +162,7 @@ def shoot(t: Board, who: int, target: int, slot: int, is_action: bool = False) -
     yield from react(t, BEFORE_FIRE)
     if HAS_LATE_BOOST[weapon] and not t.shot[BOOSTED]:
         t.shot[LATE_BOOST] = 1
-        yield from own_boost(t)
+        yield from boost(t)
     fire = values(t)
     if t.log is not None:
         numbers = {"threshold": fire.ht, "shots": fire.shots, "cards": fire.cards, "start": fire.start}
@@ -192,7 +192,7 @@ def target_of(t: Board) -> int:
 
 
 def boost(t: Board) -> Steps:
-    """Step 1d: at most one boost in all, by the shooter or by Bloodhound's instant (AP-SHOOT-11)."""
+    """At most one boost in all, by the shooter or by Bloodhound's instant (AP-SHOOT-11): step 1d, or later (-12)."""
     yield from own_boost(t)
     who = BLOODHOUND
     is_of_team = t.team[who] == t.team[t.shot[SHOOTER]]
