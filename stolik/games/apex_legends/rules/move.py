@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stolik.games.apex_legends.geometry.grid import SPACES, distance, spaces_of, within
+from stolik.games.apex_legends.geometry.grid import SPACES, distance, mask_of, spaces_of, within
 from stolik.games.apex_legends.kinds import BLOODHOUND, FEAT, LEGENDS, NOTHING
 from stolik.games.apex_legends.lands import LANDS
 from stolik.games.apex_legends.places import DONE, GO, RUSH, STEP, space_of, spaces_in
@@ -65,7 +65,7 @@ def move(t: Board, who: int, value: int, start: int = NOTHING) -> Steps:
         step_onto(t, who, goal)
         way_out = portal_exits(t, goal)
         if way_out:
-            yield from go_through(t, who, way_out)
+            yield from go_through(t, who, fitting_exits(t, way_out, mp))
         if LANDS[t.land].canyons >> t.space[who] & 1:
             break
     t.moving = NOTHING
@@ -165,6 +165,13 @@ def portal_exits(t: Board, space: int) -> int:
         return 0
     land = LANDS[t.land]
     return land.neighbours[second if space == first else first] & ~(t.occupied | land.standing)
+
+
+def fitting_exits(t: Board, exits: int, mp: int) -> int:
+    """Those of the exits from which the move can still end where the card allows (BH-F-6)."""
+    if not t.must_end_in:
+        return exits
+    return mask_of([space for space in spaces_of(exits) if ends(t, space, mp) & t.must_end_in])
 
 
 def go_through(t: Board, who: int, exits: int) -> Steps:

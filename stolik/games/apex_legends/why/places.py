@@ -11,7 +11,14 @@ from stolik.games.apex_legends.legends.lifeline import DRONE_RANGE, SITE_RANGE
 from stolik.games.apex_legends.legends.pathfinder import ZIP_HIGH, ZIP_LOW
 from stolik.games.apex_legends.places import FALL, STAY, node_of
 from stolik.games.apex_legends.rules.abilities import HIGH, IN_SIGHT, LOW, NEAR_NODE
-from stolik.games.apex_legends.rules.move import can_pass, ends, free_for_objects, free_spaces, may_end_on
+from stolik.games.apex_legends.rules.move import (
+    can_pass,
+    ends,
+    free_for_objects,
+    free_spaces,
+    may_end_on,
+    portal_exits,
+)
 from stolik.games.apex_legends.rules.zones import is_in_dome
 from stolik.games.apex_legends.state import (
     ANCHOR_NODE,
@@ -102,6 +109,8 @@ def why_not_space(t: Board, question: Question, attempt: Option) -> Reason | Non
         return None
     if not free_spaces(t) >> goal & 1:
         return no("AP-PLACE-03", "not-free")
+    if kind == "portal" and portal_exits(t, here) >> goal & 1:
+        return no("AP-CONV-08", "not-nearer")
     return no(*ELSEWHERE[kind])
 
 

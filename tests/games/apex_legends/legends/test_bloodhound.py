@@ -4,6 +4,7 @@ import pytest
 
 from stolik.games.apex_legends.kinds import LEGEND
 from stolik.games.apex_legends.scenario import Scenario
+from stolik.testkit.rule import rule
 
 # Abilities
 
@@ -166,6 +167,23 @@ def test_pursuit_ends_nearer_to_an_enemy() -> None:
     assert not s.can(("step", 7, 5))
     s.step((5, 5), (4, 5))
     assert s.at("bloodhound") == (4, 5)
+
+
+@rule("AP-CONV-08")
+def test_pursuit_through_a_portal_ends_nearer_too() -> None:
+    """With the last point through the portal: only its near side is nearer than the start."""
+    s = Scenario()
+    s.legend("bloodhound", (4, 5), hand=["pursuit"])
+    s.legend("wraith", (11, 5))
+    s.legend("bangalore", (11, 6))
+    s.portals((7, 6), (4, 9))
+    s.acts("bloodhound")
+    s.choose(("play", "pursuit"))
+    s.step((5, 5), (6, 5), (7, 6))
+    assert {x for x, _ in s.of("go")} == {5}
+    reason = s.game.why_not(s.board, s.question, s.question.seat, ("go", 3, 9))
+    assert reason is not None
+    assert reason.clause == "AP-CONV-08"
 
 
 def test_slip_the_snare_moves_and_accelerates_one_ability() -> None:
