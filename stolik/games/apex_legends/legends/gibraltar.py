@@ -100,9 +100,9 @@ def bombard(t: Board, token: int) -> Steps:
 
 
 def team_in_dome(t: Board, who: int) -> list[int]:
-    """The legends of the team in the zone of the dome."""
+    """The legends of the team in the zone of the dome; in a canyon nobody uses anything (AP-OBJ-14)."""
     zone = dome_zone(t)
-    return [mate for mate in t.members[t.team[who]] if t.space[mate] != NOTHING and zone >> t.space[mate] & 1]
+    return [mate for mate in t.members[t.team[who]] if can_go_on(t, mate) and zone >> t.space[mate] & 1]
 
 
 def can_find_haven(t: Board, who: int) -> bool:

@@ -193,7 +193,7 @@ def on_my_way(t: Board, who: int) -> Steps:
     if not can_go_on(t, who):
         return
     near = LANDS[t.land].adjacent[t.space[who]] | 1 << t.space[who]
-    team = [mate for mate in t.members[t.team[who]] if t.space[mate] != NOTHING and near >> t.space[mate] & 1]
+    team = [mate for mate in t.members[t.team[who]] if can_go_on(t, mate) and near >> t.space[mate] & 1]
     mate = yield from choose_legend(t, who, team, "on_my_way", True)
     if mate != NOTHING:
         yield from use_one(t, mate, ACCESSORY, COMMON, "on_my_way")

@@ -3,6 +3,7 @@
 import pytest
 
 from stolik.games.apex_legends.scenario import Scenario
+from stolik.testkit.rule import rule
 
 # GB-A-1 Dome of Protection
 
@@ -93,6 +94,16 @@ def test_safe_haven_may_be_declined_by_each() -> None:
     assert s.question.kind == "use_one"
     s.decline()
     assert s.pack_of("gibraltar") == ["syringe"]
+
+
+@rule("AP-OBJ-14")
+def test_safe_haven_does_not_reach_into_a_canyon() -> None:
+    s = Scenario("canyon (4,4)")
+    s.legend("gibraltar", (5, 5), hand=["safe_haven"])
+    s.legend("bloodhound", (4, 4), pack=["syringe"])
+    s.dome((5, 5, 0))
+    s.acts("gibraltar")
+    assert not s.can(("play", "safe_haven"))
 
 
 def test_shoulder_charge_moves_hits_and_pushes_two() -> None:

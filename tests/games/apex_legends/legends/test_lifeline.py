@@ -3,6 +3,7 @@
 import pytest
 
 from stolik.games.apex_legends.scenario import Scenario
+from stolik.testkit.rule import rule
 
 
 def lifeline(land: str = "", red: tuple[str, ...] = ("lifeline", "wraith")) -> Scenario:
@@ -129,6 +130,16 @@ def test_on_my_way_and_a_common_accessory_for_an_ally() -> None:
     assert set(s.options) == {("legend", "lifeline"), ("legend", "wraith"), ("pass",)}
     s.choose(("legend", "wraith"), ("use", "syringe"))
     assert s.dial("wraith")[1] == 22
+
+
+@rule("AP-OBJ-14")
+def test_on_my_way_is_nothing_for_an_ally_in_a_canyon() -> None:
+    s = Scenario("canyon (4,4)", red=("lifeline", "wraith"))
+    s.legend("lifeline", (5, 5), hand=["on_my_way"])
+    s.legend("wraith", (4, 4), pack=["syringe"])
+    s.acts("lifeline")
+    s.choose(("play", "on_my_way"), ("done",))
+    assert set(s.options) == {("legend", "lifeline"), ("pass",)}
 
 
 @pytest.mark.parametrize(("at", "can"), [((9, 5), True), ((10, 5), False)])
