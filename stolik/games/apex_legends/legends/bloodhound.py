@@ -99,8 +99,8 @@ def allfathers_strength(t: Board, who: int) -> Steps:
 
 
 def can_read_tracks(t: Board, who: int) -> bool:
-    """An enemy in 1–5."""
-    return len(enemies_within(t, who, 5)) > 0
+    """An enemy in 1–5, and a shoot action still to come in this activation (AP-CARD-07)."""
+    return t.ap > 0 and not t.has_shot and len(enemies_within(t, who, 5)) > 0
 
 
 def read_the_tracks(t: Board, who: int) -> Steps:

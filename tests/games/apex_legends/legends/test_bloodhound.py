@@ -109,6 +109,16 @@ def test_read_the_tracks_ignores_cover_of_the_chosen_enemy() -> None:
         assert s.events("hit")[0]["hits"] == hits
 
 
+@rule("AP-CARD-07")
+@pytest.mark.parametrize(("ap", "has_shot", "can"), [(1, False, True), (1, True, False), (0, False, False)])
+def test_read_the_tracks_needs_a_shot_to_come(ap: int, has_shot: bool, can: bool) -> None:
+    s = Scenario()
+    s.legend("bloodhound", (5, 5), hand=["read_the_tracks"])
+    s.legend("wraith", (9, 5))
+    s.acts("bloodhound", ap=ap, has_shot=has_shot)
+    assert s.can(("play", "read_the_tracks")) is can
+
+
 @pytest.mark.parametrize(("has_moved", "can"), [(False, True), (True, False)])
 def test_patient_hunter_needs_to_stand_still(has_moved: bool, can: bool) -> None:
     s = Scenario()
