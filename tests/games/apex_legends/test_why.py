@@ -231,6 +231,14 @@ def test_why_not_out_of_turn() -> None:
     assert words(found)
 
 
+def test_nobody_is_active_while_a_team_chooses_its_colour() -> None:
+    match = Match.start(GAME, 4, 1, {"draft": "standard"})
+    assert match.questions[0].kind == "colour"
+    for seat in range(4):
+        found = match.why_not(seat, ("red",))
+        assert found is None or found.clause == "AP-ACT-09"
+
+
 def test_what_cannot_even_be_pointed_at_gets_the_general_words() -> None:
     s = Scenario()
     s.legend("gibraltar", (5, 5), hand=["quick_deploy"])

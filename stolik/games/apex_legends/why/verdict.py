@@ -4,7 +4,7 @@ from stolik.games.apex_legends.kinds import LEGEND, NOTHING
 from stolik.games.apex_legends.lands import LANDS
 from stolik.games.apex_legends.places import NODE, PICK
 from stolik.games.apex_legends.rules.teams import team_of_seat
-from stolik.games.apex_legends.state import Board
+from stolik.games.apex_legends.state import COLOUR, Board
 from stolik.games.apex_legends.why.acts import why_not_act, why_not_target
 from stolik.games.apex_legends.why.answers import (
     why_not_boost,
@@ -74,7 +74,7 @@ def _is_meant(t: Board, question: Question, seat: int, attempt: Option) -> bool:
 
 def _why_not_asked(t: Board, seat: int) -> Reason:
     """Why a seat that is not asked anything can do nothing now."""
-    if t.active == NOTHING or team_of_seat(t, seat) != t.team[t.active]:
+    if t.active == NOTHING or t.phase == COLOUR or team_of_seat(t, seat) != t.team[t.active]:
         return no("AP-ACT-09", "not-your-turn")
     if t.seat_of[t.active] != seat:
         return no("AP-TURN-03", "other-legend")
