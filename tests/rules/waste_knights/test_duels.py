@@ -161,6 +161,19 @@ def test_each_is_the_others_foe_but_no_enemy() -> None:
 
 
 @rule("WK-DUEL-06")
+def test_the_defenders_weapon_knows_the_attack_that_the_attacker_chooses_after_it() -> None:
+    wk = accounts()
+    wk.given(0, wounds=6, armour="")
+    wk.given(1, hands=["katana"])
+    wk.rolls("W=S G=- G=- B=F")
+    draw(wk)
+    wk.do(("arm", "katana"), ("arm", "unarmed"))
+    # A melee attack after all: the defender's Ambush comes before it.
+    assert wk.struck() == [("johnny_taylor", 1)]
+    assert wk.knight(0).unconscious
+
+
+@rule("WK-DUEL-06")
 def test_no_enemy_type_matches_a_knight() -> None:
     wk = accounts()
     wk.given(0, vehicle="truck", advances=["known_face"])

@@ -83,6 +83,7 @@ def fight(t: Table, me: int, code: int) -> Fought:
     for _ in range(foe.threat):
         draw_token(t, me)
     yield from choose_weapon(t, 0)
+    yield from start_effects(t, 0)
     for token in t.tokens[first_token:]:
         if IS_IMMEDIATE[token] and not is_out(t, me):
             yield from resolve_red(t, token)
@@ -149,7 +150,7 @@ def end_combat(t: Table) -> None:
 
 
 def choose_weapon(t: Table, side: int) -> Steps:
-    """The knight chooses a weapon or fights unarmed (WK-COMBAT-04, -05); then what the start of combat gives."""
+    """The knight chooses a weapon or fights unarmed (WK-COMBAT-04, -05)."""
     me = knight_on(t, side)
     option = yield Question(t.seat[me], "weapon", weapons(t, me), name_of(t, me))
     if option == UNARMED_OPTION:
@@ -161,6 +162,11 @@ def choose_weapon(t: Table, side: int) -> Steps:
     if t.log is not None:
         name = FACE_ID[t.weapon[side]] if t.weapon[side] >= 0 else "unarmed"
         t.log.add(Event("armed", {"knight": name_of(t, me), "card": name, "attack": ATTACKS[t.attack[side]]}))
+
+
+def start_effects(t: Table, side: int) -> Steps:
+    """What the start of combat gives, the chosen weapon included; in a duel when both have chosen."""
+    me = knight_on(t, side)
     yield from offer(t, me, COMBAT_START, 0, "combat_start")
     if t.weapon[side] >= 0:
         before = t.traits[side]

@@ -2,7 +2,14 @@
 
 from stolik.games.waste_knights.kinds import DUELLIST
 from stolik.games.waste_knights.names import name_of
-from stolik.games.waste_knights.rules.combat import Fought, begin_combat, choose_weapon, end_combat, five_steps
+from stolik.games.waste_knights.rules.combat import (
+    Fought,
+    begin_combat,
+    choose_weapon,
+    end_combat,
+    five_steps,
+    start_effects,
+)
 from stolik.games.waste_knights.rules.perform import is_out
 from stolik.games.waste_knights.state import Table
 from stolik.kernel.log import Event
@@ -15,6 +22,8 @@ def duel(t: Table, attacker: int, defender: int) -> Fought:
         t.log.add(Event("duelled", {"knight": name_of(t, attacker), "other": name_of(t, defender)}))
     for side in (1, 0):
         yield from choose_weapon(t, side)
+    for side in (1, 0):
+        yield from start_effects(t, side)
     yield from five_steps(t)
     has_won = not t.combat_over and (is_out(t, defender) or t.assigned[1] > t.assigned[0])
     if t.log is not None:
