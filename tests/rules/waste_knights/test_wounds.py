@@ -138,6 +138,19 @@ def test_surplus_radiation_becomes_tainted_wounds() -> None:
     assert (johnny.rad, johnny.tainted) == (2, 1)
 
 
+@rule("WK-RAD-05")
+def test_a_special_card_that_lowers_resistance_leaves_no_surplus_radiation() -> None:
+    wk = Scenario("zoey_shaw", "johnny_taylor", adventure="ghost_signal")
+    wk.thread("A3-T2A", time=3)
+    wk.given(0, rad=3)
+    wk.own(0, faction=2)
+    wk.own(1, faction=1)
+    wk.do(("special", "leak_the_codes"), ("choose", 2))
+    zoey = wk.knight(0)
+    # Echo Implant: Resistance 3 - 1 = 2, so one token turns; then the radiation of the entry finds no room.
+    assert (zoey.specials, zoey.rad, zoey.tainted) == ([8], 2, 2)
+
+
 @rule("WK-DEAL-01", "WK-DEAL-02")
 def test_what_is_dealt_may_be_negated_what_is_received_may_not() -> None:
     wk = Scenario("logan_harris")

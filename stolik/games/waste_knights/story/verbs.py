@@ -12,6 +12,7 @@ from stolik.games.waste_knights.rules.health import AFTER_ELIMINATION
 from stolik.games.waste_knights.rules.perform import DEEDS, VERBS, count_of, is_out, perform
 from stolik.games.waste_knights.rules.threats import draw_yellow
 from stolik.games.waste_knights.rules.trade import trade
+from stolik.games.waste_knights.rules.vehicle import settle_vehicle
 from stolik.games.waste_knights.state import IN_DECK, NOT_USED, Table
 from stolik.games.waste_knights.story.run import become_current, push_back_time, read_entry, step_time
 from stolik.games.waste_knights.story.secrets import changed_openly
@@ -205,6 +206,7 @@ def _take(t: Table, me: int, number: int) -> Doing:
         t.log.add(Event("special_taken", {"knight": name_of(t, me), "card": SPECIAL_ID[number - 1]}))
     for rule in _rules_of(t, number, ON_GAIN):
         yield from perform(t, me, rule.calls, Cause())
+    yield from settle_vehicle(t, me)  # the card may change values (WK-RAD-05)
     return False
 
 
