@@ -487,6 +487,21 @@ def test_an_ended_combat_skips_everything_but_cleanup() -> None:
     assert wk.pile("HD") == ["sun_prophets"]
 
 
+@rule("WK-COMBAT-48", "WK-UNC-01", "WK-TRAIT-07")
+def test_an_unstoppable_knight_with_as_many_wounds_as_health_falls_when_the_combat_is_ended() -> None:
+    wk = Scenario("logan_harris")
+    wk.given(0, wounds=7, armour="", advances=["will_not_fall"], xp=6)
+    wk.wasteland("toll_crew")
+    wk.bag("tt08")
+    wk.rolls("W=S G=S G=-")
+    wk.move("M49")
+    wk.do(("arm", "unarmed"), ("pass",))
+    assert (wk.question.kind, wk.knight(0).unconscious) == ("foe_offer", "")
+    wk.do(("accept",), ("pay", "fuel"), ("pay", "fuel"))
+    assert wk.knight(0).unconscious
+    assert wk.pile("HD") == ["toll_crew"]
+
+
 @rule("WK-COMBAT-50", "WK-RULING-66")
 def test_the_order_of_one_attack() -> None:
     wk = Scenario("johnny_taylor")

@@ -200,13 +200,12 @@ def five_steps(t: Table) -> Steps:
     if not _is_decided(t):
         yield from _attacks(t, 4, MELEE)
     t.step = 5
-    if t.combat_over:
-        return
     for side in (1, 0):
         me = knight_on(t, side)
         if me != NOTHING:
-            yield from maybe_collapse(t, me)
-    yield from _resolution(t)
+            yield from maybe_collapse(t, me)  # an Unstoppable one too, also when an effect has ended the combat
+    if not t.combat_over:
+        yield from _resolution(t)
 
 
 def _is_decided(t: Table) -> bool:
