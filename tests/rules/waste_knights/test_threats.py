@@ -3,6 +3,7 @@
 import pytest
 
 from stolik.games.waste_knights.scenario import Scenario, Sheet
+from stolik.games.waste_knights.state import Table
 from stolik.testkit.rule import rule
 
 
@@ -215,6 +216,24 @@ def test_token_health_is_gone_with_the_combat() -> None:
     assert wk.knight(0).xp == 0
     assert wk.pile("HD") == ["dingo_pack"]
     wk.assert_nothing_pending()
+
+
+@rule("WK-THREAT-11")
+def test_token_health_lies_above_the_wounds_that_stayed_on_a_story_enemy() -> None:
+    wk = Scenario("johnny_taylor", "logan_harris")
+    wk.thread("A1-T2A")
+    wk.given(0, space="M74", hands=["knife"], armour="")
+    wk.shared(power=2)
+    wk.also(scar_the_warden)
+    wk.bag("tt09")
+    wk.rolls("G=- G=- B=BL", "W=S G=- G=-")
+    wk.do(("thread", "storm_the_plant"), ("choose", 1), ("arm", "knife"))
+    # Health 2+2+2-2 = 4, with the token 5; the 4 old wounds are below it, and one more defeats the Warden.
+    assert wk.events("fight_ended")[-1]["defeated"] == 1
+
+
+def scar_the_warden(t: Table) -> None:
+    t.scars[0] = 4
 
 
 @rule("WK-THREAT-12")

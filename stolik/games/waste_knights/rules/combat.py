@@ -77,7 +77,8 @@ def fight(t: Table, me: int, code: int) -> Fought:
     t.traits[1] = foe.traits
     t.attack[1] = foe.attack
     first_token = t.tokens_used
-    scar = _enemy_health(t)
+    _enemy_health(t)
+    _old_wounds(t)
     if t.log is not None:
         t.log.add(Event("fought", {"knight": name_of(t, me), "enemy": foe.id, "health": t.foe_health}))
     for _ in range(foe.threat):
@@ -87,6 +88,7 @@ def fight(t: Table, me: int, code: int) -> Fought:
     for token in t.tokens[first_token:]:
         if IS_IMMEDIATE[token] and not is_out(t, me):
             yield from resolve_red(t, token)
+    scar = _old_wounds(t)
     yield from five_steps(t)
     is_beaten = is_defeated(t, 1) and not t.combat_over
     if t.log is not None:
@@ -122,17 +124,20 @@ def begin_combat(t: Table, me: int, code: int) -> None:
     t.is_holding = False
 
 
-def _enemy_health(t: Table) -> int:
-    """Set the Health of the enemy and the wounds it has from earlier combats; returns these."""
+def _enemy_health(t: Table) -> None:
+    """Set the Health of the enemy."""
     foe = foe_of(t)
     health = foe.health
     if foe.sum is not None:
         health = max(foe.least, total(t, t.fighter, foe.sum))
     t.foe_printed = health
     t.foe_health = health
-    if foe.persists:
-        # Wounds at or above its Health defeat it at the first wound dealt.
-        t.foe_wounds = min(t.scars[t.foe - FIRST_STORY_FOE], health - 1)
+
+
+def _old_wounds(t: Table) -> int:
+    """The wounds the enemy has from earlier combats; at or above its Health the first wound dealt defeats it."""
+    if foe_of(t).persists:
+        t.foe_wounds = min(t.scars[t.foe - FIRST_STORY_FOE], t.foe_health - 1)
     return t.foe_wounds
 
 
