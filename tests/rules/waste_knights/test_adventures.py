@@ -422,6 +422,16 @@ def test_what_follows_a_choice_is_not_shown_before() -> None:
         assert secret not in seen.replace("('pass',)", "").replace("passed", "")
 
 
+@rule("WK-TURN-06", "WK-ENTRY-05", "WK-FAULT-03")
+def test_a_knight_whom_the_cost_of_a_choice_eliminates_gets_nothing_for_it() -> None:
+    wk = Scenario("johnny_taylor", "logan_harris")
+    wk.given(0, space="M13", damage=2, faults=["rickety", "bent_axle"])
+    wk.do(("thread", "salvage_the_pump_part"), ("choose", 3))
+    assert wk.knight(0).is_eliminated
+    assert (wk.variable("parts"), wk.tokens_on("challenge", "site:1")) == (0, 1)
+    assert wk.asked == (1, "act")
+
+
 @rule("WK-ENTRY-05", "WK-RULING-94")
 def test_a_knight_who_collapses_stops_resolving_the_entry() -> None:
     wk = Scenario("johnny_taylor")

@@ -77,6 +77,8 @@ def resolve(t: Table, me: int, rules: list[Rule], cause: Cause, to_the_end: bool
             if rule.may and not (yield from _wants(t, me, cause.source)):
                 continue
             yield from perform(t, me, rule.cost, cause)
+            if not to_the_end and not was_out and is_out(t, me):
+                return True
         for call in calls:
             deed = DEEDS.get(call.verb)
             if deed is not None:

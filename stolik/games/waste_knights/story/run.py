@@ -340,7 +340,10 @@ def _choose(t: Table, me: int, number: int, entry: Entry) -> Doing:
     choice = entry.choices[at]
     if choice.is_secret:
         observed(t, me, choice.requires, True)
+    was_out = is_out(t, me)
     yield from perform(t, me, choice.cost, Cause())
+    if _has_fallen(t, me, was_out):
+        return True  # a cost may wreck the vehicle once too often
     return (yield from _resolve_choice(t, me, choice))
 
 
