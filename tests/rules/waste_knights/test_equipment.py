@@ -201,6 +201,17 @@ def test_shrinking_hands_load_and_tank() -> None:
     assert len(wk.knight(0).cargo) == 3
 
 
+@rule("WK-EQ-18", "WK-EQ-17")
+def test_a_tank_that_is_discarded_to_make_room_takes_its_fuel_with_it() -> None:
+    wk = Scenario("johnny_taylor")
+    wk.given(0, vehicle="motorbike", fuel=5, cargo=["spare_tank", "toolbox"])
+    wk.equipment("binoculars")
+    wk.explorations("x08")
+    wk.given(0, space="M49")
+    wk.do(("explore",), ("accept",), ("stow", "broken_binoculars"), ("discard", "spare_tank"))
+    assert (wk.stat(0, "tank"), wk.knight(0).fuel) == (3, 3)
+
+
 @rule("WK-EQ-19", "WK-COMP-14")
 def test_fuel_above_the_tank_is_lost() -> None:
     wk = Scenario("johnny_taylor")

@@ -118,6 +118,30 @@ def test_a_durability_that_shrinks_makes_a_wreck() -> None:
     assert (wk.stat(0, "durability"), johnny.damage, johnny.wreck) == (5, 5, "bent_axle")
 
 
+@rule("WK-WRECK-09", "WK-EQ-17")
+def test_a_part_that_is_discarded_to_make_room_may_leave_a_wreck() -> None:
+    wk = Scenario("johnny_taylor")
+    wk.given(0, vehicle="motorbike", damage=4, cargo=["plough_bumper", "toolbox"])
+    wk.fault_deck("bent_axle")
+    wk.equipment("binoculars")
+    wk.effect(0, "draw_gear(1)", ("stow", "broken_binoculars"), ("discard", "plough_bumper"))
+    johnny = wk.knight(0)
+    assert (johnny.damage, johnny.wreck) == (3, "bent_axle")
+
+
+@rule("WK-WRECK-09", "WK-EQ-14")
+@pytest.mark.parametrize(("faults", "is_eliminated"), [([], False), (["leaking_tank", "thirsty_engine"], True)])
+def test_a_part_that_is_discarded_of_free_will_may_leave_a_wreck(faults: list[str], is_eliminated: bool) -> None:
+    wk = Scenario("johnny_taylor", "logan_harris")
+    wk.given(0, vehicle="motorbike", damage=4, hands=[], armour="", cargo=["plough_bumper"], faults=faults, fuel=1)
+    wk.fault_deck("bent_axle")
+    wk.do(("arrange",), ("discard", "plough_bumper"))
+    wk.settle()
+    johnny = wk.knight(0)
+    assert (johnny.wreck, johnny.is_eliminated) == ("" if is_eliminated else "bent_axle", is_eliminated)
+    assert wk.asked == (int(is_eliminated), "act")
+
+
 @rule("WK-FAULT-01")
 def test_faults_last_and_add_up() -> None:
     wk = Scenario("johnny_taylor")

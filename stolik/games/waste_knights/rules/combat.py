@@ -41,6 +41,7 @@ from stolik.games.waste_knights.rules.perform import (
 from stolik.games.waste_knights.rules.resources import gain_resource
 from stolik.games.waste_knights.rules.strike import can_shoot, lower_gun, resolve_red, strike
 from stolik.games.waste_knights.rules.threats import draw_token, return_tokens
+from stolik.games.waste_knights.rules.vehicle import settle_vehicle
 from stolik.games.waste_knights.state import NO_WEAPON, UNARMED, Table
 from stolik.games.waste_knights.vocabulary import (
     AMBUSH,
@@ -338,5 +339,8 @@ def _reward(t: Table, me: int) -> Steps:
             gain_resource(t, me, one, rewards[one + 1])
     if rewards[4]:
         yield from draw_gear(t, me, rewards[4])
+        yield from settle_vehicle(t, me)
+        if t.gone[me]:
+            return
     yield from offer(t, me, WIN, 0, "win")
     yield from AFTER_VICTORY[0](t, me)

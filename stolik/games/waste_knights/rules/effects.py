@@ -99,6 +99,7 @@ def _xp(t: Table, me: int, call: Call, cause: Cause) -> None:
 
 def _draw_gear(t: Table, me: int, call: Call, cause: Cause) -> Doing:
     yield from draw_gear(t, me, count_of(t, call, cause))
+    yield from vehicle.settle_vehicle(t, me)
     return False
 
 

@@ -153,18 +153,18 @@ def keep_limits(t: Table, me: int) -> Steps:
     """Discard what exceeds the hand slots, the Load or the Tank, cards of own choice (WK-EQ-17, WK-EQ-18)."""
     if t.vehicle[me] == NOTHING or t.gone[me]:
         return
-    tank = stat(t, me, TANK)
-    if t.res[3 * me] > tank:
-        spilt = t.res[3 * me] - tank
-        t.res[3 * me] = tank
-        if t.log is not None:
-            t.log.add(Event("lost", {"knight": name_of(t, me), "resource": "fuel", "count": spilt}))
     if t.hands[me]:
         limit = hand_limit(t, me)
         while hands_needed(t.hands[me]) > limit:
             yield from _shed(t, me, t.hands[me])
     while len(t.cargo[me]) > stat(t, me, LOAD):
         yield from _shed(t, me, t.cargo[me])
+    tank = stat(t, me, TANK)  # a card that was discarded may have been a tank
+    if t.res[3 * me] > tank:
+        spilt = t.res[3 * me] - tank
+        t.res[3 * me] = tank
+        if t.log is not None:
+            t.log.add(Event("lost", {"knight": name_of(t, me), "resource": "fuel", "count": spilt}))
 
 
 def _shed(t: Table, me: int, zone: list[int]) -> Steps:

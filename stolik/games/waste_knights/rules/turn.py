@@ -23,7 +23,7 @@ from stolik.games.waste_knights.rules.movement import begin_move, can_start_move
 from stolik.games.waste_knights.rules.perform import Use, apply, choices, demand, offered, picked, rules_on
 from stolik.games.waste_knights.rules.round import next_turn
 from stolik.games.waste_knights.rules.threats import return_tokens
-from stolik.games.waste_knights.rules.vehicle import overhaul
+from stolik.games.waste_knights.rules.vehicle import overhaul, settle_vehicle
 from stolik.games.waste_knights.state import (
     ACTION,
     AFTER_ACTION,
@@ -141,6 +141,9 @@ def take_action(t: Table) -> Steps:
     verb = option[0]
     if verb == "arrange":
         yield from arrange(t, me)
+        yield from settle_vehicle(t, me)  # a part may have been discarded
+        if t.turn_over:
+            t.phase = TURN_ENDS
         return
     if verb == "use":
         t.arranged = False
