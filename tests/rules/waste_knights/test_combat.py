@@ -502,6 +502,20 @@ def test_an_unstoppable_knight_with_as_many_wounds_as_health_falls_when_the_comb
     assert wk.pile("HD") == ["toll_crew"]
 
 
+@rule("WK-UNC-03", "WK-COMBAT-31")
+@pytest.mark.parametrize(("enemy", "attacks"), [("road_vultures", 1), ("glow_walkers", 2)])
+def test_a_knight_who_falls_before_the_own_roll_attacks_only_in_simultaneous_attacks(enemy: str, attacks: int) -> None:
+    wk = Scenario("johnny_taylor")
+    wk.given(0, hands=["knife"], armour="", cargo=["broken_stim_shot"], wounds=6)
+    wk.wasteland(enemy)
+    wk.rolls("W=- W=- G=-", "W=- G=- G=S R=S")
+    wk.move("M37")
+    wk.do(("arm", "knife"), ("use", "broken_stim_shot"))
+    assert wk.knight(0).unconscious
+    assert len(wk.events("rolled")) == attacks
+    assert wk.knight(0).xp == 0
+
+
 @rule("WK-COMBAT-50", "WK-RULING-66")
 def test_the_order_of_one_attack() -> None:
     wk = Scenario("johnny_taylor")

@@ -11,7 +11,7 @@ from stolik.games.waste_knights.kinds import (
 )
 from stolik.games.waste_knights.names import DONE, LOSE_DIE, PICK, name_of
 from stolik.games.waste_knights.rules.opponent import foe_of
-from stolik.games.waste_knights.rules.perform import offer
+from stolik.games.waste_knights.rules.perform import is_out, offer
 from stolik.games.waste_knights.sources import BONUS_DICE, sources
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.vocabulary import AFTER_ROLL, ALL, BEFORE_ROLL, COLOURS, PER_ROLL, RED, WHITE
@@ -44,6 +44,9 @@ def gather(t: Table, roller: int, dice: list[int], lost: int) -> None:
 def throw(t: Table, me: int, rolling: int, weapon: int = NOTHING) -> Steps:
     """Declare what is used before the roll, lose dice, roll, reroll. `rolling` says what kind of roll it is."""
     yield from offer(t, me, BEFORE_ROLL, rolling, "before_roll", weapon)
+    if is_out(t, me):
+        clear_roll(t)  # what was used has felled the knight: there is no roll (WK-UNC-03)
+        return
     while t.lost_dice > 0 and len(t.pool) > 1:
         options = [LOSE_DIE[colour] for colour in range(WHITE, RED + 1) if colour in t.pool]
         option = yield Question(t.seat[me], "lose_die", options)

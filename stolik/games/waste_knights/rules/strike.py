@@ -138,6 +138,8 @@ def _roll_for_knight(t: Table, side: int) -> Steps:
     t.skill = skill
     kind = ROLL_RANGED if is_ranged else ROLL_MELEE
     yield from throw(t, me, 1 << skill | 1 << ROLL_ATTACK | 1 << kind | 1 << ROLL_ANY, face)
+    if is_out(t, me):
+        return
     t.hit_wounds += successes(t)
     yield from _assign_fates(t, me, face)
     if bads(t):
