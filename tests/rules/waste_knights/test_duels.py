@@ -183,3 +183,16 @@ def test_no_enemy_type_matches_a_knight() -> None:
     # Neither Battering Ram nor Known Face: a knight is no gang.
     assert wk.events("hurt") == []
     assert wk.events("rolled")[0]["dice"] == ["white:-", "green:-"]
+
+
+@rule("WK-DUEL-04", "WK-ELIM-01")
+def test_an_eliminated_knight_does_not_strike_back() -> None:
+    wk = Scenario("zoey_shaw", "sarlow_lee", "logan_harris", adventure="ghost_signal")
+    wk.thread("A3-T3A")
+    wk.given(0, vehicle="dune_buggy", hands=["katana"], armour="")
+    wk.given(1, wounds=5, armour="", advances=["riposte"], xp=6, injuries=["concussion", "blurred_sight"])
+    wk.given(2, space="M53")
+    wk.rolls("G=S G=- B=F")
+    draw(wk)
+    wk.do(("arm", "unarmed"), ("arm", "katana"))
+    assert (wk.knight(1).is_eliminated, wk.knight(0).wounds) == (True, 0)

@@ -231,7 +231,7 @@ def dealt(t: Table, me: int, wounds: int, tainted: int, by: int, is_attack: bool
     if wounds and not has_trait(t, by, ARMOUR_PIERCING):
         left = yield from _negate(t, me, wounds, tainted, is_attack)
     yield from receive_wounds(t, me, left, tainted)
-    if is_attack:
+    if is_attack and not t.gone[me]:
         yield from offer(t, me, PLACED, 0, "placed")
 
 
