@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from stolik.games.waste_knights.kinds import FACE, FOES
+from stolik.games.waste_knights.kinds import CARD, FACE, FOES
 from stolik.games.waste_knights.language import parse
 from stolik.games.waste_knights.scenario import Scenario
 from stolik.games.waste_knights.sources import ON
-from stolik.games.waste_knights.vocabulary import ASSAULT, RESOLUTION
+from stolik.games.waste_knights.vocabulary import ASSAULT, FATE, RESOLUTION
 from stolik.testkit.rule import rule
 
 
@@ -183,6 +183,22 @@ def test_without_ammo_the_knight_fights_unarmed_and_the_weapon_gives_nothing() -
     wk.do(("arm", "sniper_rifle"))
     # Neither the Ambush of the rifle nor its dice: Blades in step 4, after nothing else.
     assert [line["dice"] for line in wk.events("rolled")][1] == ["white:-", "green:-"]
+
+
+@rule("WK-COMBAT-15")
+def test_the_last_ammo_lost_to_a_simultaneous_attack_leaves_the_knight_unarmed(monkeypatch: pytest.MonkeyPatch) -> None:
+    thieves = FOES[CARD["road_vultures"]]
+    on = thieves.on.copy()
+    on[FATE] = parse("fate: lose(ammo,1)")
+    monkeypatch.setattr(thieves, "on", on)
+    wk = Scenario("johnny_taylor")
+    wk.given(0, ammo=1)
+    wk.wasteland("road_vultures")
+    wk.rolls("W=F W=- G=-", "W=S G=-")
+    wk.move("M37")
+    wk.do(("arm", "pistol"))
+    assert [line["dice"] for line in wk.events("rolled")][1:] == [["white:S", "green:-"]]
+    assert wk.struck() == [("road_vultures", 0), ("johnny_taylor", 1)]
 
 
 @rule("WK-COMBAT-18", "WK-RULING-58", "WK-COMBAT-19")

@@ -308,7 +308,9 @@ def _attacks(t: Table, step: int, kind: int) -> Steps:
     t.is_holding = len(attackers) == 2
     for side in attackers:
         me = knight_on(t, side)
-        if me == NOTHING or not t.gone[me]:
+        if me != NOTHING:
+            lower_gun(t, side)  # the other's attack may have cost the last Ammo (WK-COMBAT-15)
+        if t.attack[side] == kind and (me == NOTHING or not t.gone[me]):
             yield from strike(t, side)
     t.is_holding = False
     for side in (1, 0):
