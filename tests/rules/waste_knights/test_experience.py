@@ -152,6 +152,17 @@ def test_unique_equipment_may_be_discarded_of_free_will() -> None:
     assert (wk.knight(0).cargo, wk.knight(0).xp) == ([], 4)
 
 
+@rule("WK-XP-15", "WK-ENTRY-03")
+@pytest.mark.parametrize(("kind", "xp"), [("any", 1), ("gear", 1), ("weapon", 0)])
+def test_a_cost_of_equipment_needs_a_card_of_the_kind(kind: str, xp: int) -> None:
+    for verb in ("discard_gear", "break_gear"):
+        wk = Scenario("johnny_taylor")
+        wk.given(0, hands=[], armour="", cargo=["toolbox"])
+        wk.effect(0, f"{verb}({kind},1) -> xp(1)")
+        assert wk.knight(0).xp == xp
+        assert (wk.knight(0).cargo == ["toolbox"]) == (xp == 0)
+
+
 @rule("WK-XP-14", "WK-XP-16", "WK-RULING-97")
 def test_a_returned_unique_card_can_be_chosen_again() -> None:
     wk = Scenario("johnny_taylor")

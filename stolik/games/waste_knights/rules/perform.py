@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from stolik.games.waste_knights.kinds import NOTHING
+from stolik.games.waste_knights.kinds import GEAR_TYPE, NOTHING
 from stolik.games.waste_knights.language import Call, Rule, amount
 from stolik.games.waste_knights.names import USE
 from stolik.games.waste_knights.rules.conditions import holds
@@ -12,9 +12,12 @@ from stolik.games.waste_knights.rules.resources import can_pay
 from stolik.games.waste_knights.sources import ABILITY_SOURCE, ON, is_switched_off, sources
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.vocabulary import (
+    BREAK_GEAR,
     BREAK_SELF,
     DAMAGE,
+    DISCARD_GEAR,
     DISCARD_SELF,
+    GEAR_ANY,
     PAY,
     RECEIVE,
     SPEND_REPAIR,
@@ -105,7 +108,17 @@ def can_afford(t: Table, me: int, cost: list[Call], cause: Cause) -> bool:
             return False
         if call.verb == RECEIVE and call.what == DAMAGE and t.wreck[me] != NOTHING:
             return False
+        if call.verb in (BREAK_GEAR, DISCARD_GEAR) and _cards_of_kind(t, me, call.what) < count:
+            return False
     return len(cost) < 2 or _can_afford_together(t, me, cost, cause)
+
+
+def _cards_of_kind(t: Table, me: int, what: int) -> int:
+    """How many equipment cards of a kind the knight has."""
+    cards = t.hands[me] + t.cargo[me]
+    if t.armour[me] != NOTHING:
+        cards.append(t.armour[me])
+    return sum(1 for face in cards if what == GEAR_ANY or GEAR_TYPE[face >> 1] == what)
 
 
 def _can_afford_together(t: Table, me: int, cost: list[Call], cause: Cause) -> bool:
