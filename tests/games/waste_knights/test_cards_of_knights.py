@@ -438,6 +438,28 @@ def test_rad_purge(card: str, rad: int) -> None:
     assert wk.asked == (0, "act")
 
 
+@pytest.mark.parametrize("action", ["camp", "explore", "city"])
+def test_rad_purge_in_the_midst_of_an_action(action: str) -> None:
+    wk = Scenario("johnny_taylor")
+    wk.given(0, rad=3, cargo=["rad_purge"])
+    wk.do((action,))
+    assert ("use", "rad_purge") in wk.match.game.attempts(wk.table, wk.question, 0)
+    wk.do(("use", "rad_purge"))
+    assert (wk.question.kind, wk.knight(0).rad, wk.knight(0).cargo) == (action, 1, [])
+
+
+def test_rad_purge_between_two_spaces_of_a_route() -> None:
+    for answer, rad, tainted in ((("use", "rad_purge"), 2, 0), (("pass",), 3, 1)):
+        wk = Scenario("johnny_taylor")
+        wk.given(0, rad=2, space="M46", cargo=["rad_purge"])
+        wk.wasteland("road_vultures")
+        wk.move("M47", "M36")
+        wk.do(("pass",))
+        assert (wk.asked, wk.knight(0).space, wk.knight(0).rad) == ((0, "hazard"), "M36", 3)
+        wk.do(answer)
+        assert (wk.knight(0).rad, wk.knight(0).tainted) == (rad, tainted)
+
+
 def test_a_broken_coagulant_heals_one() -> None:
     wk = Scenario("johnny_taylor", "logan_harris")
     wk.given(0, wounds=6, cargo=["broken_coagulant"])

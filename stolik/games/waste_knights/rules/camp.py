@@ -25,6 +25,7 @@ from stolik.games.waste_knights.rules.movement import has_verb
 from stolik.games.waste_knights.rules.perform import (
     ONCE_FOR_EACH,
     Use,
+    anytime,
     apply,
     can_afford,
     cause_of,
@@ -95,7 +96,7 @@ def camp_options(t: Table, me: int) -> list[Option]:
             if t.damage[other] and t.wreck[other] == NOTHING:
                 options.append(FIX_OTHER[knight])
             options += [REPAIR_OTHER[knight][face] for face in repairable(t, other)]
-    options += offered(camp_effects(t, me))
+    options += offered(camp_effects(t, me) + anytime(t, me))
     if can_advance(t, me) and open_advances(t, me):
         options.append(TAKE_ADVANCE)
     options += [EXCHANGE[t.knight[other]] for other in others if not is_out(t, other)]
@@ -148,7 +149,7 @@ def camp(t: Table) -> Steps:
     elif verb == "exchange":
         yield from exchange(t, me, other)
     else:
-        use = picked(camp_effects(t, me), option)
+        use = picked(camp_effects(t, me) + anytime(t, me), option)
         if not use.rule.limit and not spends_card(use.rule):
             t.used[PER_ACTION].append(use.rule.number * ONCE_FOR_EACH + me)
         yield from apply(t, me, use)

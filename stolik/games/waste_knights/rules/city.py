@@ -8,6 +8,7 @@ from stolik.games.waste_knights.names import CURE, DONE, FIX, MEND, TREAT, VISIT
 from stolik.games.waste_knights.places import CITY
 from stolik.games.waste_knights.rules.equipment import cards_of, repair_of_choice
 from stolik.games.waste_knights.rules.health import discard_injury, heal, remove_radiation
+from stolik.games.waste_knights.rules.perform import anytime, apply, offered, picked
 from stolik.games.waste_knights.rules.trade import trade
 from stolik.games.waste_knights.rules.vehicle import discard_fault, repair_damage, settle_vehicle
 from stolik.games.waste_knights.state import AFTER_ACTION, IN_CITY, VISITED_CITY, Table
@@ -41,10 +42,13 @@ def go_shopping(t: Table) -> Steps:
         option: Option = DONE
     else:
         options = [VISIT[shop] for shop in range(len(SHOPS)) if shop not in t.visited]
-        option = yield Question(t.seat[me], "city", [*options, DONE])
+        option = yield Question(t.seat[me], "city", [*options, *offered(anytime(t, me)), DONE])
     if option == DONE:
         t.taken.append(VISITED_CITY)
         t.phase = AFTER_ACTION
+        return
+    if option[0] == "use":
+        yield from apply(t, me, picked(anytime(t, me), option))
         return
     shop = VISIT.index(option)
     t.visited.append(shop)

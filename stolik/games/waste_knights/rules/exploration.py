@@ -4,7 +4,7 @@ from stolik.games.waste_knights.kinds import EXPLORATION_ID, NOTHING, SECTIONS
 from stolik.games.waste_knights.names import ACCEPT, BURN_FUEL, DECLINE, name_of
 from stolik.games.waste_knights.places import TERRAIN
 from stolik.games.waste_knights.rules.flow import Cause
-from stolik.games.waste_knights.rules.perform import apply, choices, is_out, offered, picked, resolve, rules_on
+from stolik.games.waste_knights.rules.perform import anytime, apply, choices, is_out, offered, picked, resolve, rules_on
 from stolik.games.waste_knights.rules.resources import lose_resource
 from stolik.games.waste_knights.sources import stat
 from stolik.games.waste_knights.state import AFTER_ACTION, EXPLORATION, EXPLORED, Table
@@ -56,7 +56,7 @@ def explore(t: Table) -> Steps:
     if not t.drawn:
         _end(t)
         return
-    uses = choices(t, me, rules_on(t, me, EXPLORING), [])
+    uses = choices(t, me, rules_on(t, me, EXPLORING), []) + anytime(t, me)
     options: list[Option] = [ACCEPT]
     if can_decline(t, me):
         options.append(DECLINE)

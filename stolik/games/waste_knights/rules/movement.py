@@ -8,6 +8,7 @@ from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.health import pick_up, receive_radiation, receive_wounds
 from stolik.games.waste_knights.rules.perform import (
     Use,
+    anytime,
     apply,
     choices,
     is_out,
@@ -213,6 +214,8 @@ def _hazard(t: Table, me: int, symbol: int) -> Steps:
     is_threat = symbol not in (HAZARD_RAD, HAZARD_CONTAMINATION)
     if is_threat and not t.bag:
         return
+    if symbol == HAZARD_RAD and t.rad[me]:
+        yield from _maybe_use_first(t, me, symbol)
     shields = ignorers(t, me, symbol)
     if shields:
         option = yield Question(t.seat[me], "hazard", [*offered(shields), PASS], SYMBOLS[symbol])
@@ -227,6 +230,18 @@ def _hazard(t: Table, me: int, symbol: int) -> Steps:
         yield from receive_wounds(t, me, 0, 1)
     else:
         draw_token(t, me)
+
+
+def _maybe_use_first(t: Table, me: int, symbol: int) -> Steps:
+    """What may be used at any time, used to make room on the resistance track."""
+    while True:
+        uses = anytime(t, me)
+        if not uses:
+            return
+        option = yield Question(t.seat[me], "hazard", [*offered(uses), PASS], SYMBOLS[symbol])
+        if option == PASS:
+            return
+        yield from apply(t, me, picked(uses, option))
 
 
 def ignorers(t: Table, me: int, symbol: int) -> list[Use]:

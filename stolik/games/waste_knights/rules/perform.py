@@ -12,6 +12,7 @@ from stolik.games.waste_knights.rules.resources import can_pay
 from stolik.games.waste_knights.sources import ABILITY_SOURCE, ON, is_switched_off, sources
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.vocabulary import (
+    ANYTIME,
     BREAK_GEAR,
     BREAK_SELF,
     DAMAGE,
@@ -205,6 +206,11 @@ def choices(t: Table, me: int, uses: list[Use], done: list[int]) -> list[Use]:
         if can_afford(t, me, rule.cost, cause_of(use.source)):
             found.append(use)
     return found
+
+
+def anytime(t: Table, me: int) -> list[Use]:
+    """What may be used at any time of the own turn, outside combats and tests."""
+    return choices(t, me, rules_on(t, me, ANYTIME), [])
 
 
 def spends_card(rule: Rule) -> bool:

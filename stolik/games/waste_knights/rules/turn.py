@@ -20,7 +20,7 @@ from stolik.games.waste_knights.rules.experience import take_advances
 from stolik.games.waste_knights.rules.exploration import begin_exploration
 from stolik.games.waste_knights.rules.health import pick_up, regain
 from stolik.games.waste_knights.rules.movement import begin_move, can_start_move
-from stolik.games.waste_knights.rules.perform import Use, apply, choices, demand, offered, picked, rules_on
+from stolik.games.waste_knights.rules.perform import Use, anytime, apply, demand, offered, picked, rules_on
 from stolik.games.waste_knights.rules.round import next_turn
 from stolik.games.waste_knights.rules.threats import return_tokens
 from stolik.games.waste_knights.rules.vehicle import overhaul, settle_vehicle
@@ -44,7 +44,6 @@ from stolik.games.waste_knights.story.run import check_goals, take_thread_action
 from stolik.games.waste_knights.story.shelf import thread_of
 from stolik.games.waste_knights.story.threads import can_take
 from stolik.games.waste_knights.vocabulary import (
-    ANYTIME,
     PER_ACTION,
     PER_TURN,
     SPECIAL,
@@ -111,7 +110,7 @@ def _free_options(t: Table, me: int) -> list[Option]:
     options: list[Option] = []
     if not t.arranged and cards_of(t, me):
         options.append(ARRANGE)
-    options += offered(choices(t, me, rules_on(t, me, ANYTIME), []))
+    options += offered(anytime(t, me))
     options.append(PASS)
     return options
 
@@ -119,7 +118,7 @@ def _free_options(t: Table, me: int) -> list[Option]:
 def _may_go_on(t: Table, me: int) -> bool:
     """Whether after the last action there is still something free to do: another weapon or armour, a drug."""
     has_spare = any(has_hand_symbol(face) or GEAR_TYPE[face >> 1] == ARMOUR for face in t.cargo[me])
-    return has_spare or bool(choices(t, me, rules_on(t, me, ANYTIME), []))
+    return has_spare or bool(anytime(t, me))
 
 
 def granted(use: Use) -> Option:
@@ -147,7 +146,7 @@ def take_action(t: Table) -> Steps:
         return
     if verb == "use":
         t.arranged = False
-        yield from apply(t, me, picked(choices(t, me, rules_on(t, me, ANYTIME), []), option))
+        yield from apply(t, me, picked(anytime(t, me), option))
         return
     if option == PASS:
         t.phase = TURN_ENDS

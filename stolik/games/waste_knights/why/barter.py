@@ -15,6 +15,7 @@ from stolik.games.waste_knights.names import (
     VISIT,
 )
 from stolik.games.waste_knights.rules.equipment import cards_of, is_unique
+from stolik.games.waste_knights.rules.perform import anytime, offered
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.why.reasons import no
 from stolik.kernel.game import Reason
@@ -48,8 +49,8 @@ def ware_reason(t: Table, question: Question, me: int, attempt: Option) -> Reaso
 
 
 def shop_tries(t: Table, question: Question, me: int) -> list[Option]:
-    """All four shops."""
-    return [*VISIT, DONE]
+    """All four shops, and what may be used at any time."""
+    return [*VISIT, *offered(anytime(t, me)), DONE]
 
 
 def shop_reason(t: Table, question: Question, me: int, attempt: Option) -> Reason:

@@ -25,7 +25,7 @@ from stolik.games.waste_knights.rules.movement import has_verb
 from stolik.games.waste_knights.rules.perform import can_afford, cause_of
 from stolik.games.waste_knights.sources import ON, is_switched_off, sources
 from stolik.games.waste_knights.state import Table
-from stolik.games.waste_knights.vocabulary import CAMP, EXPLORING, FUEL, HEAL_RATE, MEDS
+from stolik.games.waste_knights.vocabulary import ANYTIME, CAMP, EXPLORING, FUEL, HEAL_RATE, MEDS
 from stolik.games.waste_knights.why.reasons import no
 from stolik.kernel.game import Reason
 from stolik.kernel.question import Option, Question
@@ -41,7 +41,7 @@ def camp_tries(t: Table, question: Question, me: int) -> list[Option]:
         options += [REPAIR_OTHER[knight][face] for face in sorted(set(cards_of(t, other))) if face & 1]
         options.append(EXCHANGE[knight])
     for source in sources(t, me):
-        rules = ON[CAMP][source]
+        rules = ON[CAMP][source] + ON[ANYTIME][source]
         if rules and not has_verb(rules[0], HEAL_RATE) and USE[source] not in options:
             options.append(USE[source])
     return [*options, TAKE_ADVANCE, DONE]
@@ -113,7 +113,7 @@ def explore_tries(t: Table, question: Question, me: int) -> list[Option]:
     """Accept, decline, Fuel, and effects for exploring."""
     options = [ACCEPT, DECLINE, BURN_FUEL]
     for source in sources(t, me):
-        if ON[EXPLORING][source] and USE[source] not in options:
+        if (ON[EXPLORING][source] or ON[ANYTIME][source]) and USE[source] not in options:
             options.append(USE[source])
     return options
 
