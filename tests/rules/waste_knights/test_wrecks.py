@@ -270,6 +270,32 @@ def test_items_are_taken_at_the_start_of_a_turn_there_too() -> None:
     assert wk.knight(1).specials == [1]
 
 
+@rule("WK-ELIM-04", "WK-RAD-05")
+@pytest.mark.parametrize(("wounds", "falls"), [(5, False), (6, True)])
+def test_a_card_that_is_picked_up_counts_at_once(wounds: int, falls: bool) -> None:
+    wk = Scenario("johnny_taylor", "zoey_shaw", adventure="ghost_signal")
+    wk.thread("A3-T2A")
+    wk.given(0, rad=3, wounds=wounds)
+    wk.special_lies(8, "M53")
+    wk.wasteland("road_vultures")
+    wk.move("M53")
+    johnny = wk.knight(0)
+    # Echo Implant: Resistance 3 - 1 = 2, and one token turns into a tainted wound.
+    assert (johnny.specials, johnny.rad, johnny.tainted, bool(johnny.unconscious)) == ([8], 2, 1, falls)
+    assert wk.asked == ((1, "act") if falls else (0, "weapon"))
+
+
+@rule("WK-COMP-13", "WK-ELIM-04")
+def test_tokens_that_an_eliminated_knight_left_are_not_in_the_pool() -> None:
+    wk = fallen("logan_harris")
+    wk.given(0, claimed=["challenge"] * 3)
+    wk.given(1, space="M37")
+    wk.thread("A1-T2B", setup=False)
+    wk.do(("explore",), ("accept",))
+    wk.effect(1, "place(challenge,here,12)")
+    assert wk.tokens_on("challenge", "M37") == 9
+
+
 @rule("WK-ELIM-06", "WK-RULING-103")
 def test_the_program_does_not_judge_whether_the_objective_is_still_possible() -> None:
     wk = fallen("logan_harris")

@@ -294,7 +294,7 @@ def eliminate(t: Table, me: int) -> Steps:
     yield from AFTER_ELIMINATION[0](t, me)
 
 
-def pick_up(t: Table, me: int) -> None:
+def pick_up(t: Table, me: int) -> Steps:
     """Take what an eliminated knight left on the space (WK-ELIM-04)."""
     here = ON_SPACE + t.space[me]
     for number, holder in enumerate(t.special_at):
@@ -302,6 +302,7 @@ def pick_up(t: Table, me: int) -> None:
             t.special_at[number] = me
             if t.log is not None:
                 t.log.add(Event("picked_up", {"knight": name_of(t, me)}))
+            yield from settle(t, me)
     for code in t.dropped.copy():
         if code % ON_SPACE == t.space[me]:
             t.dropped.remove(code)

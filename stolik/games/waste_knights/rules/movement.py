@@ -188,10 +188,11 @@ def walk(t: Table) -> Steps:
                 break
         if is_out(t, me) or t.wreck[me] != NOTHING:
             break
+    if not is_out(t, me):
+        yield from pick_up(t, me)
     if is_out(t, me):
         return_tokens(t)  # no card after a collapse (WK-HAZ-07)
     else:
-        pick_up(t, me)
         yield from _maybe_return_tokens(t, me)
         yield from wasteland_card(t, me)
     t.route = []

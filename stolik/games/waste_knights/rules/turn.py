@@ -71,8 +71,10 @@ def start_turn(t: Table) -> Steps:
     if t.log is not None:
         t.log.add(Event("turn_began", {"knight": name_of(t, me), "round": t.round}))
     if t.unconscious[me] == NOTHING:
-        pick_up(t, me)
+        yield from pick_up(t, me)
         yield from demand(t, me, rules_on(t, me, TURN_START))
+        if t.turn_over:
+            t.phase = TURN_ENDS
 
 
 def act_options(t: Table, me: int) -> list[Option]:

@@ -13,7 +13,7 @@ from stolik.games.waste_knights.rules.perform import DEEDS, VERBS, count_of, is_
 from stolik.games.waste_knights.rules.threats import draw_yellow
 from stolik.games.waste_knights.rules.trade import trade
 from stolik.games.waste_knights.rules.vehicle import settle_vehicle
-from stolik.games.waste_knights.state import IN_DECK, NOT_USED, Table
+from stolik.games.waste_knights.state import IN_DECK, NOT_USED, ON_SPACE, Table
 from stolik.games.waste_knights.story.run import become_current, push_back_time, read_entry, step_time
 from stolik.games.waste_knights.story.secrets import changed_openly
 from stolik.games.waste_knights.story.shelf import adventure_of, thread_of
@@ -102,6 +102,7 @@ def left_in_pool(t: Table, kind: int) -> int:
     if not SUPPLY[kind]:
         return COUNT
     on_board = sum(1 for code in t.placed if code // COUNT == kind)
+    on_board += sum(1 for code in t.dropped if code // ON_SPACE == kind)
     return SUPPLY[kind] - on_board - sum(kinds.count(kind) for kinds in t.claimed)
 
 
