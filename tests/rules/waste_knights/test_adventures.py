@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from stolik.games.waste_knights.kinds import NOTHING
+from stolik.games.waste_knights.language import Scope, parse
 from stolik.games.waste_knights.scenario import Scenario
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.story.run import available
-from stolik.games.waste_knights.story.threads import leader, who_resolves
+from stolik.games.waste_knights.story.threads import leader, resolve_thread_rules, who_resolves
+from stolik.games.waste_knights.vocabulary import PER_ROUND, WIN
 from stolik.kernel.errors import NotAnOption
 from stolik.kernel.match import Match
 from stolik.kernel.question import PASS
@@ -637,3 +639,23 @@ def test_a_letter_is_looked_up_in_the_table_of_the_current_thread() -> None:
         wk.move("M37")
         wk.settle_until("entry")
         assert reads(wk) == [entry]
+
+
+@rule("WK-ADV-03", "WK-ROUND-10")
+@pytest.mark.parametrize(("limit", "fame"), [("", [4, 0]), ("[1/round]", [2, 0]), ("[1/thread]", [1, 0])])
+def test_a_rule_of_a_thread_keeps_its_limit(monkeypatch: pytest.MonkeyPatch, limit: str, fame: list[int]) -> None:
+    wk = sweepstake()
+    wk.thread("A2-T2B")
+    thread = wk.story.threads[2]
+    scope = Scope()
+    scope.own = {name: number for number, name in enumerate(wk.story.own_names)}
+    on = thread.on.copy()
+    on[WIN] = parse(f"win: {limit} add(my.fame,1)", scope)
+    monkeypatch.setattr(thread, "on", on)
+    assert wk.thread_id() == "A2-T2B"
+    for _ in range(2):
+        wk.table.used[PER_ROUND].clear()  # a new round
+        for _ in range(2):
+            for _ in resolve_thread_rules(wk.table, 0, WIN):
+                pass
+    assert [wk.variable("fame", knight) for knight in (0, 1)] == fame

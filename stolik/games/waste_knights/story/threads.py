@@ -8,6 +8,8 @@ from stolik.games.waste_knights.places import CITY, COUNT
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.flow import Cause, Doing
 from stolik.games.waste_knights.rules.perform import is_out, resolve
+from stolik.games.waste_knights.rules.perform import is_spent as is_rule_spent
+from stolik.games.waste_knights.rules.perform import note_use as note_rule
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.story.model import (
     NONE,
@@ -18,7 +20,7 @@ from stolik.games.waste_knights.story.model import (
     Action,
 )
 from stolik.games.waste_knights.story.shelf import adventure_of, thread_of
-from stolik.games.waste_knights.vocabulary import AT_SPACE, AT_TOKEN, IN_ANY_CITY, WIN, WITH_KNIGHT
+from stolik.games.waste_knights.vocabulary import AT_SPACE, AT_TOKEN, IN_ANY_CITY, PER_KNIGHT, WIN, WITH_KNIGHT
 from stolik.kernel.question import Option
 
 NOBODY: Final[list[int]] = []
@@ -167,8 +169,16 @@ def resolve_thread_rules(t: Table, me: int, trigger: int) -> Doing:
     if not rules:
         return False
     who = who_resolves(t, t.first) if me == NOTHING else me
-    # Who won may have fallen with the enemy (WK-COMBAT-46).
-    return (yield from resolve(t, who, rules, Cause(), to_the_end=True))
+    for rule in rules:
+        counted = who if rule.per == PER_KNIGHT else 0  # other limits are those of all knights together
+        if is_rule_spent(t, counted, rule):
+            continue
+        if holds(t, who, rule.cond):
+            note_rule(t, counted, rule)
+        # Who won may have fallen with the enemy (WK-COMBAT-46).
+        if (yield from resolve(t, who, [rule], Cause(), to_the_end=True)):
+            return True
+    return False
 
 
 def after_victory(t: Table, me: int) -> Doing:
