@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from stolik.games.waste_knights.kinds import NOTHING
-from stolik.games.waste_knights.language import Scope, parse
+from stolik.games.waste_knights.language import Scope, parse, parse_condition
 from stolik.games.waste_knights.scenario import Scenario
 from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.story.model import Goal
 from stolik.games.waste_knights.story.run import available
 from stolik.games.waste_knights.story.threads import leader, resolve_thread_rules, who_resolves
 from stolik.games.waste_knights.vocabulary import PER_ROUND, WIN
@@ -313,6 +314,28 @@ def test_a_loss_by_time_comes_before_a_goal_of_the_same_moment() -> None:
     assert wk.match.result is not None
     assert reads(wk) == ["149"]
     assert wk.match.result.places == (2,)
+
+
+@rule("WK-ADV-07", "WK-RULING-92")
+@pytest.mark.parametrize(("power", "debt", "read"), [(1, 0, ["148"]), (0, 1, ["149"]), (1, 1, ["149"])])
+def test_of_a_won_and_a_lost_goal_in_one_check_the_loss_applies(
+    monkeypatch: pytest.MonkeyPatch, power: int, debt: int, read: list[str]
+) -> None:
+    wk = Scenario("johnny_taylor")
+    wk.thread("A1-T3", time=5)
+    won = wk.story.threads[3].goals[0]
+    lost = wk.story.threads[3].expire
+    scope = Scope()
+    scope.shared = {name: number for number, name in enumerate(wk.story.shared_names)}
+    goals = [
+        Goal(parse_condition("var.power>=1", scope), won.fx, is_secret=False),
+        Goal(parse_condition("var.debt>=1", scope), lost, is_secret=False),
+    ]
+    monkeypatch.setattr(wk.story.threads[3], "goals", goals)
+    wk.shared(power=power, debt=debt)
+    wk.do(("camp",))
+    wk.settle()
+    assert reads(wk) == read
 
 
 @rule("WK-ADV-08", "WK-RULING-102")

@@ -19,6 +19,7 @@ from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.story.model import (
     COMBAT,
     CONTEST,
+    COOPERATIVE,
     DUEL,
     EACH,
     EACH_SECRET,
@@ -43,7 +44,7 @@ from stolik.games.waste_knights.story.threads import (
     note_use,
     who_resolves,
 )
-from stolik.games.waste_knights.vocabulary import ENTRY, PER_THREAD, SKILLS, TARGET
+from stolik.games.waste_knights.vocabulary import ENTRY, LOSE_GAME, PER_THREAD, SKILLS, TARGET, WIN_GAME
 from stolik.kernel.log import Event
 from stolik.kernel.question import LATER, Option, Question, Together
 
@@ -130,22 +131,47 @@ def check_goals(t: Table, me: int) -> Doing:
     """
     if t.thread == NOTHING or t.next_entry != NOTHING:
         return False
-    for goal in thread_of(t).goals:
-        who = who_resolves(t, t.first if me == NOTHING else me)
+    who = who_resolves(t, t.first if me == NOTHING else me)
+    for number, goal in enumerate(thread_of(t).goals):
         is_reached = holds(t, who, goal.cond)
         if goal.is_secret:
             observed(t, who, goal.cond, is_reached)
         if not is_reached:
             continue
-        vote = _vote_in(t, goal.fx)
+        fx = goal.fx
+        if adventure_of(t).mode == COOPERATIVE and _leads_to(t, fx, WIN_GAME):
+            fx = _loss_instead(t, who, number)
+        vote = _vote_in(t, fx)
         if vote != NONE:
             _tell(t, who_resolves(t, t.first), vote, adventure_of(t).entries[vote])
             t.entry = t.next_entry = vote
             t.next_reader = me
         else:
-            yield from resolve(t, who, goal.fx, Cause(), to_the_end=True)
+            yield from resolve(t, who, fx, Cause(), to_the_end=True)
         return True
     return False
+
+
+def _loss_instead(t: Table, who: int, number: int) -> list[Rule]:
+    """The effects of a won goal, or of one further down that is lost in the same check (WK-ADV-07)."""
+    goals = thread_of(t).goals
+    for other in goals[number + 1 :]:
+        if _leads_to(t, other.fx, LOSE_GAME) and holds(t, who, other.cond):
+            return other.fx
+    return goals[number].fx
+
+
+def _leads_to(t: Table, fx: list[Rule], verb: int) -> bool:
+    """Whether effects, or the entry they lead to, end the game in this way."""
+    for rule in fx:
+        for call in rule.calls:
+            if call.verb == verb or (call.verb == ENTRY and _ends(adventure_of(t).entries[call.what], verb)):
+                return True
+    return False
+
+
+def _ends(entry: Entry, verb: int) -> bool:
+    return any(call.verb == verb for rule in entry.fx for call in rule.calls)
 
 
 def _vote_in(t: Table, fx: list[Rule]) -> int:
