@@ -368,7 +368,7 @@ def _knight_problems(t: Table, me: int) -> list[str]:
             found.append(f"{name} stands with as many wounds as Health")
         if t.rad[me] > stat(t, me, RESISTANCE):
             found.append(f"{name} has more radiation than Resistance")
-    if t.damage[me] > stat(t, me, DURABILITY):
+    if t.wreck[me] == NOTHING and t.damage[me] > stat(t, me, DURABILITY):
         found.append(f"{name} has more damage than Durability")
     if t.incoming or t.waiting or t.is_shedding:
         return found

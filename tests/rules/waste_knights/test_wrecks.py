@@ -142,6 +142,17 @@ def test_a_part_that_is_discarded_of_free_will_may_leave_a_wreck(faults: list[st
     assert wk.asked == (int(is_eliminated), "act")
 
 
+@rule("WK-WRECK-04", "WK-WRECK-08")
+def test_a_wreck_that_loses_a_part_keeps_its_damage() -> None:
+    wk = Scenario("johnny_taylor")
+    wk.given(0, vehicle="motorbike", damage=5, wreck="bent_axle", hands=[], armour="", cargo=["plough_bumper"])
+    wk.effect(0, "discard_gear(any,1)")
+    assert (wk.stat(0, "durability"), wk.knight(0).damage) == (3, 5)
+    assert wk.match.game.problems(wk.table) == []
+    wk.do(("special", "overhaul"))
+    assert (wk.knight(0).damage, wk.knight(0).wreck) == (2, "")
+
+
 @rule("WK-FAULT-01")
 def test_faults_last_and_add_up() -> None:
     wk = Scenario("johnny_taylor")
