@@ -307,6 +307,20 @@ def test_tokens_that_an_eliminated_knight_left_are_not_in_the_pool() -> None:
     assert wk.tokens_on("challenge", "M37") == 9
 
 
+@rule("WK-TURN-06", "WK-FAULT-03")
+def test_a_knight_who_gives_or_sells_the_last_support_of_the_vehicle_is_out_at_once() -> None:
+    wk = Scenario("johnny_taylor", "logan_harris")
+    faults = ["leaking_tank", "thirsty_engine"]
+    wk.given(0, vehicle="motorbike", damage=4, fuel=1, cargo=["plough_bumper"], faults=faults)
+    wk.do(("camp",), ("exchange", "logan_harris"), ("give", "plough_bumper"), ("propose",), ("agree",))
+    wk.do(("stow", "plough_bumper"))
+    assert (wk.knight(0).is_eliminated, wk.knight(1).cargo, wk.asked) == (True, ["plough_bumper"], (1, "act"))
+    wk = Scenario("johnny_taylor", "logan_harris")
+    wk.given(0, vehicle="motorbike", damage=4, fuel=1, cargo=["plough_bumper"], faults=faults)
+    wk.do(("city",), ("visit", "market"), ("pay", "plough_bumper"))
+    assert (wk.knight(0).is_eliminated, wk.table.offer, wk.asked) == (True, [], (1, "act"))
+
+
 @rule("WK-ELIM-06", "WK-RULING-103")
 def test_the_program_does_not_judge_whether_the_objective_is_still_possible() -> None:
     wk = fallen("logan_harris")

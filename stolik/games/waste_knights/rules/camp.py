@@ -153,6 +153,8 @@ def camp(t: Table) -> Steps:
         if not use.rule.limit and not spends_card(use.rule):
             t.used[PER_ACTION].append(use.rule.number * ONCE_FOR_EACH + me)
         yield from apply(t, me, use)
+    if t.turn_over:
+        t.phase = AFTER_ACTION  # given away: what kept the vehicle together
 
 
 def _other(t: Table, me: int, option: Option) -> int:

@@ -53,6 +53,8 @@ def go_shopping(t: Table) -> Steps:
     shop = VISIT.index(option)
     t.visited.append(shop)
     yield from visit(t, me, shop)
+    if t.turn_over:
+        t.phase = AFTER_ACTION
 
 
 def visit(t: Table, me: int, shop: int) -> Steps:

@@ -17,13 +17,13 @@ def trade(t: Table, me: int, count: int) -> Steps:
     t.is_paying = True
     if t.log is not None:
         t.log.reveal(Event("offered", {"knight": name_of(t, me), "cards": [FACE_ID[face] for face in t.offer]}))
-    while True:
+    while not t.gone[me]:
         option = yield Question(t.seat[me], "pay", payments(t, me), name_of(t, me), t.credit, is_always_asked=True)
         if option == DONE:
             break
         yield from _pay(t, me, option)
     t.is_paying = False
-    while True:
+    while not t.gone[me]:
         option = yield Question(t.seat[me], "buy", wares(t), name_of(t, me), t.credit)
         if option == DONE:
             break
