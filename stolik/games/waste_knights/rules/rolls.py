@@ -43,8 +43,9 @@ def gather(t: Table, roller: int, dice: list[int], lost: int) -> None:
 
 def throw(t: Table, me: int, rolling: int, weapon: int = NOTHING) -> Steps:
     """Declare what is used before the roll, lose dice, roll, reroll. `rolling` says what kind of roll it is."""
+    was_out = is_out(t, me)
     yield from offer(t, me, BEFORE_ROLL, rolling, "before_roll", weapon)
-    if is_out(t, me):
+    if is_out(t, me) and not was_out:
         clear_roll(t)  # what was used has felled the knight: there is no roll (WK-UNC-03)
         return
     while t.lost_dice > 0 and len(t.pool) > 1:
