@@ -192,7 +192,7 @@ def test_ex_57_story_enemy_health(knights: int, health: int) -> None:
 
 
 @rule("WK-KNUM-01", "WK-KNUM-02", "WK-ROUND-03", "WK-ADV-04")
-@pytest.mark.parametrize(("knights", "time", "wings"), [(3, 6, 5), (1, 7, 3)])
+@pytest.mark.parametrize(("knights", "time", "wings"), [(3, 6, 5), (2, 6, 4), (1, 6, 3)])
 def test_ex_64_gates_and_days_by_number_of_knights(knights: int, time: int, wings: int) -> None:
     wk = Scenario(*("johnny_taylor", "zoey_shaw", "alinta")[:knights])
     wk.effect(0, "thread(A1-T3)", *[("gain", "ammo")] * knights)
