@@ -408,7 +408,9 @@ async def _listen(socket: WebSocket[Any, Any, State], actor: Actor, connection: 
         except Exception:
             log.exception("a message failed", extra={"match": actor.row.id})
             id = None if isinstance(message, m.Hello) else message.id
-            connection.tell(m.Refused(id, "broken", "the table made a mistake; nothing was changed"))
+            connection.tell(
+                m.Refused(id, "unsure", "the table made a mistake; reload the page to see how things stand")
+            )
 
 
 def decode(data: bytes) -> m.FromBrowser:
@@ -459,7 +461,7 @@ def on_http_error(_: Asker, error: HTTPException) -> Response[m.ErrorBody]:
         extra = error.extra if isinstance(error, ValidationException) else None
         first = extra[0].get("message", "") if isinstance(extra, list) and extra else ""
         return _error("bad_message", (first or error.detail)[:300], 400)
-    return _error("broken", "the table made a mistake", error.status_code)
+    return _error("unsure", "the table made a mistake; reload the page to see how things stand", error.status_code)
 
 
 def on_decode_error(_: Asker, error: Exception) -> Response[m.ErrorBody]:
@@ -470,7 +472,7 @@ def on_decode_error(_: Asker, error: Exception) -> Response[m.ErrorBody]:
 def on_mistake(_: Asker, error: Exception) -> Response[m.ErrorBody]:
     """Our own mistake."""
     log.error("a request failed", exc_info=error)
-    return _error("broken", "the table made a mistake; nothing was changed", 500)
+    return _error("unsure", "the table made a mistake; reload the page to see how things stand", 500)
 
 
 # The application

@@ -16,6 +16,7 @@ STATUS: dict[str, int] = {
     "too_large": 413,
     "too_many": 429,
     "broken": 500,
+    "unsure": 500,
 }
 
 

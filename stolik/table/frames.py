@@ -1,17 +1,53 @@
-"""The one function that makes every frame, from what the kernel says a seat may see."""
+"""The one function that makes every frame, from what the kernel says a seat may see.
+
+A frame is made after an answer was stored, so nothing a game says about its match may break it: a reason, a sentence or
+a target that fails costs only itself (`told`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+import logging
+import traceback
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
+from stolik.kernel.game import Game, Reason
 from stolik.kernel.game import Said as KernelSaid
 from stolik.kernel.log import Event
 from stolik.kernel.match import Match
-from stolik.kernel.question import Question
+from stolik.kernel.plain import plain_of
+from stolik.kernel.question import Option, Question
 from stolik.table import messages as m
+from stolik.table.health import METRICS
+
+log = logging.getLogger("stolik.frames")
+T = TypeVar("T")
 
 KEYS = "1234567890"
+WORDLESS_REASON = Reason("", KernelSaid("why-not-offered"))
+
+_failed: set[tuple[str, str, str]] = set()
+"""What has failed in this process, so that a fault that comes back with every frame is logged once."""
+
+
+def told(game: Game, part: str, work: Callable[[], T], instead: Callable[[], T]) -> T:
+    """What a game says about its match. Where it fails: `instead`, and the fault is counted and logged."""
+    try:
+        return work()
+    except Exception as error:
+        METRICS.explanations_failed.labels(part).inc()
+        last = traceback.extract_tb(error.__traceback__)[-1]
+        fault = game.id, part, f"{last.name}:{last.lineno}"
+        if fault not in _failed:
+            _failed.add(fault)
+            extra = {
+                "game": game.id,
+                "part": part,
+                "fault": type(error).__name__,
+                "where": f"{last.name}:{last.lineno}",
+            }
+            log.error("an explanation failed", extra=extra)
+        return instead()
 
 
 def frame(
@@ -32,7 +68,7 @@ def frame(
         log=since,
         view=view(match, seat),
         events=events(match, seat, since),
-        asked=[m.Asked(asked.seat, say(match.game.say_question(asked))) for asked in match.questions],
+        asked=[m.Asked(asked.seat, question_words(match, asked)) for asked in match.questions],
         question=None if question is None or question_id is None else question_now(match, question, question_id),
         undo=None if seat is None or undo is None else m.UndoNow(seat, undo),
         result=result(match),
@@ -44,7 +80,12 @@ def frame(
 def view(match: Match, seat: int | None) -> m.View:
     """The table as this seat (None: a spectator) sees it."""
     table = match.game.view(match.state, seat)
-    return m.View(table, match.game.plain(table, seat))
+    return m.View(table, plain(match.game, table, seat))
+
+
+def plain(game: Game, table: dict[str, Any], seat: int | None) -> dict[str, Any]:
+    """The plain board of a view."""
+    return told(game, "plain", lambda: game.plain(table, seat), lambda: plain_of(table))
 
 
 def events(match: Match, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
@@ -54,7 +95,7 @@ def events(match: Match, seat: int | None, since: int = 0) -> list[dict[str, Any
 
 def event(match: Match, line: dict[str, Any]) -> dict[str, Any]:
     """A log line with its moment and its words."""
-    words = say(match.game.say_event(line))
+    words = event_words(match, line)
     return {**{key: value for key, value in line.items() if key != "after"}, "moment": line["after"], "said": words}
 
 
@@ -66,30 +107,61 @@ def shown_to_all(match: Match, happened: Event) -> dict[str, Any]:
     return event(match, line)
 
 
+def event_words(match: Match, line: dict[str, Any]) -> m.Said:
+    """A log line as a sentence."""
+    game = match.game
+    return say(told(game, "say_event", lambda: game.say_event(line), lambda: KernelSaid("event-wordless")))
+
+
+def question_words(match: Match, question: Question) -> m.Said:
+    """A question as a sentence."""
+    game = match.game
+    return say(told(game, "say_question", lambda: game.say_question(question), lambda: KernelSaid("ask-wordless")))
+
+
+def option_words(match: Match, question: Question, option: Option) -> m.Said:
+    """An option as a button would show it."""
+    game = match.game
+
+    def nth() -> KernelSaid:
+        return KernelSaid("option-wordless", {"number": question.options.index(option) + 1})
+
+    return say(told(game, "say_option", lambda: game.say_option(match.state, question, option), nth))
+
+
 def question_now(match: Match, question: Question, question_id: str) -> m.QuestionNow:
     """The open question with every option, and every try that is not possible with its reason."""
     game, state = match.game, match.state
+
+    def target(option: Option) -> m.Target:
+        return told(game, "target", lambda: game.target(state, question, option), lambda: {"button": list(option)})
+
     options = [
         m.OptionNow(
             list(option),
-            say(game.say_option(state, question, option)),
-            game.target(state, question, option),
+            option_words(match, question, option),
+            target(option),
             KEYS[number] if number < len(KEYS) else None,
         )
         for number, option in enumerate(question.options)
     ]
     legal = set(question.options)
     tries: list[m.Try] = []
-    for attempt in game.attempts(state, question, question.seat):
+    attempts = told(game, "attempts", lambda: game.attempts(state, question, question.seat), list[Option])
+    for attempt in attempts:
         if attempt in legal:
             continue
-        reason = game.why_not(state, question, question.seat, attempt)
+        reason = why_not(match, question, question.seat, attempt)
         if reason is not None:
-            target = game.target(state, question, attempt)
-            tries.append(m.Try(list(attempt), target, reason.clause, say(reason.said)))
-    return m.QuestionNow(
-        question_id, question.seat, question.kind, question.source, say(game.say_question(question)), options, tries
-    )
+            tries.append(m.Try(list(attempt), target(attempt), reason.clause, say(reason.said)))
+    words = question_words(match, question)
+    return m.QuestionNow(question_id, question.seat, question.kind, question.source, words, options, tries)
+
+
+def why_not(match: Match, question: Question | None, seat: int, attempt: Option) -> Reason | None:
+    """The requirement that an attempt fails."""
+    game = match.game
+    return told(game, "why_not", lambda: game.why_not(match.state, question, seat, attempt), lambda: WORDLESS_REASON)
 
 
 def result(match: Match) -> m.Result | None:
@@ -97,7 +169,8 @@ def result(match: Match) -> m.Result | None:
     ended = match.result
     if ended is None:
         return None
-    return m.Result(list(ended.places), list(ended.points), ended.reason, say(match.game.say_result(ended)))
+    words = told(match.game, "say_result", lambda: match.game.say_result(ended), lambda: KernelSaid("event-ended"))
+    return m.Result(list(ended.places), list(ended.points), ended.reason, say(words))
 
 
 def say(said: KernelSaid) -> m.Said:

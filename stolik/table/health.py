@@ -22,6 +22,13 @@ class Metrics:
         self.refused = Counter("stolik_refused", "Messages that changed nothing", ["code"], registry=self.registry)
         self.races = Counter("stolik_races", "Answers another server was faster with", registry=self.registry)
         self.frames = Counter("stolik_frames", "Frames sent", registry=self.registry)
+        self.explanations_failed = Counter(
+            "stolik_explanations_failed",
+            "Reasons, sentences and targets a game failed at",
+            ["part"],
+            registry=self.registry,
+        )
+        self.shows_failed = Counter("stolik_shows_failed", "Frames that could not be made", registry=self.registry)
         self.live_matches = Gauge("stolik_live_matches", "Matches held in memory", registry=self.registry)
         self.connections = Gauge("stolik_connections", "Open live connections", registry=self.registry)
         self.message_seconds = Histogram(

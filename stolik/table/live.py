@@ -156,7 +156,7 @@ class Actor:
             question = next((asked for asked in match.questions if asked.seat == entry.seat), None)
             words = None
             if question is not None and option in question.options:
-                words = frames.say(match.game.say_option(match.state, question, option))
+                words = frames.option_words(match, question, option)
             match.answer(entry.seat, option)
             self.said.append(words)
         elif entry.kind == "undo":
@@ -198,7 +198,10 @@ class Actor:
         return Standing(state, asked, None if result is None else dict(result.to_json()))
 
     async def write(self, seat: int, kind: Any, answer: Iterable[int | str], message: str | None) -> None:
-        """Try an entry, write it down, show it. Raises a Refusal, and nothing has changed, when either fails."""
+        """Try an entry, write it down, show it. A Refusal says that trying or writing failed and nothing has changed.
+
+        Once the entry is written, nothing that follows can fail any more.
+        """
         entry = Entry(len(self.entries), seat, kind, list(answer), time.time(), message)
         try:
             self._apply(entry)
@@ -210,9 +213,12 @@ class Actor:
             raise Refusal("broken", "the table made a mistake; nothing was changed") from error
         try:
             is_written = await self.store.append(self.row.id, entry, self.standing())
-        except BaseException:
+        except asyncio.CancelledError:
             await self.load()
             raise
+        except Exception as error:
+            log.exception("an answer could not be written", extra={"match": self.row.id})
+            is_written = await self._is_written_after_all(entry, error)
         if not is_written:
             METRICS.races.inc()
             if message is not None:
@@ -223,9 +229,29 @@ class Actor:
         if self.match.over:
             self.row.state = "over"
         METRICS.answers.inc()
-        self.tables.publish(self.row.id, "log")
+        try:
+            self.tables.publish(self.row.id, "log")
+        except Exception:
+            log.exception("other servers could not be told", extra={"match": self.row.id})
         self.show()
         self.wake_bots()
+
+    async def _is_written_after_all(self, entry: Entry, error: Exception) -> bool:
+        """Read the log again after a failed write: a connection can be lost after the entry was committed."""
+        if entry.message is not None:
+            self.replies.pop(entry.message, None)
+        try:
+            await self.load()
+        except Exception as again:
+            raise Refusal("unsure", "the table cannot tell whether this was kept; reload the page") from again
+        newest = self.entries[entry.seq] if entry.seq < len(self.entries) else None
+        if newest is not None and (newest.seat, newest.answer, newest.message) == (
+            entry.seat,
+            entry.answer,
+            entry.message,
+        ):
+            return True
+        raise Refusal("broken", "the table made a mistake; nothing was changed") from error
 
     # Frames
 
@@ -255,7 +281,13 @@ class Actor:
         for seat in mine or [None]:
             data = cache.get((seat, since))
             if data is None:
-                data = cache[seat, since] = m.encode(self.frame_for(seat, since))
+                try:
+                    data = m.encode(self.frame_for(seat, since))
+                except Exception:
+                    log.exception("a frame could not be made", extra={"match": self.row.id})
+                    METRICS.shows_failed.inc()
+                    data = m.encode(m.Refused(None, "not_shown", "the table cannot show this moment; nothing is lost"))
+                cache[seat, since] = data
             connection.post(data)
             METRICS.frames.inc()
         connection.shown = self.frame
@@ -331,7 +363,8 @@ class Actor:
         try:
             return self.match.why_not(seat, attempt)
         except Exception:  # An attempt can be anything, a game need not have thought of it.
-            return rebuild.unknown_attempt()
+            METRICS.explanations_failed.labels("why_not").inc()
+            return frames.WORDLESS_REASON
 
     async def _carry_out(self, connection: Connection, message: m.FromBrowser, key: str) -> m.FromServer:
         if isinstance(message, m.Lesson):

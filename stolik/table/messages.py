@@ -38,6 +38,8 @@ Code = Literal[
     "not_found",
     "lesson",
     "broken",
+    "unsure",
+    "not_shown",
 ]
 Target = dict[str, list[int | str]]
 Json = Any
@@ -432,7 +434,7 @@ class Done(msgspec.Struct, tag_field="type", tag="done"):
 
 
 class Refused(msgspec.Struct, tag_field="type", tag="refused"):
-    """A message changed nothing."""
+    """A message changed nothing; without an id, what a page should know although it asked for nothing."""
 
     id: str | None
     code: Code

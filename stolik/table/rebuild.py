@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from stolik.kernel.errors import StolikError
-from stolik.kernel.game import Reason, Said
 from stolik.kernel.match import Match
 from stolik.kernel.registry import find
 from stolik.table import lessons
@@ -43,8 +42,3 @@ def rebuilt(row: MatchRow, entries: Iterable[Entry]) -> Match:
     for entry in entries:
         carry_out(match, entry)
     return match
-
-
-def unknown_attempt() -> Reason:
-    """Why something cannot be done that no game has thought of."""
-    return Reason("", Said("why-not-offered"))

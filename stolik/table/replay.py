@@ -34,7 +34,7 @@ def replay(row: MatchRow, answers: Sequence[Answer], seat: int | None, is_for_al
         if is_for_all:
             game, state = match.game, match.state
             table = frames.merged([game.view(state, each) for each in (*range(match.seats), None)])
-            view = m.View(table, game.plain(table, None))
+            view = m.View(table, frames.plain(game, table, None))
             events: list[dict[str, Any]] = [frames.shown_to_all(match, each) for each in match.log[since:]]
         else:
             view = frames.view(match, seat)
@@ -56,7 +56,7 @@ def summary(row: MatchRow, answers: Sequence[Answer]) -> m.Summary:
             swing = chance[seat] - before[seat]
             line = next((line for line in match.lines(None, since) if line["event"] != "ended"), None)
             if line is not None:
-                words = frames.say(match.game.say_event(line))
+                words = frames.event_words(match, line)
                 swings.append(m.KeyMoment(len(match.answers), words, round(swing, 4), seat))
         curve.append(m.CurvePoint(len(match.answers), chance))
     assert match is not None

@@ -209,6 +209,10 @@ class Table:
         self._people.append(person)
         return person
 
+    def metrics(self) -> str:
+        """What operators read."""
+        return httpx.get(f"{self.url}/metrics", timeout=PATIENCE).text
+
     def close(self) -> None:
         """Everybody leaves."""
         for person in self._people:

@@ -14,6 +14,8 @@ seat-5 = Player 6
 option-pass = Pass
 option-done = Done
 option-concede = Concede
+option-wordless = Choice { $number }
+ask-wordless = Choose.
 
 ## Why not?
 
@@ -22,6 +24,7 @@ why-match-over = The match is over.
 
 ## The end
 
+event-wordless = Something happened.
 event-ended = The match is over.
 over-conceded = The match was conceded.
 over-won = { $winner } wins.

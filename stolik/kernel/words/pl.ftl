@@ -14,6 +14,8 @@ seat-5 = Gracz 6
 option-pass = Rezygnuję
 option-done = Gotowe
 option-concede = Poddaję się
+option-wordless = Możliwość { $number }
+ask-wordless = Wybierz.
 
 ## Dlaczego nie?
 
@@ -22,6 +24,7 @@ why-match-over = Rozgrywka jest już zakończona.
 
 ## Koniec
 
+event-wordless = Coś się wydarzyło.
 event-ended = Koniec rozgrywki.
 over-conceded = Rozgrywkę poddano.
 over-won = Wygrywa { $winner }.

@@ -14,6 +14,8 @@ seat-5 = Гравець 6
 option-pass = Відмовитися
 option-done = Готово
 option-concede = Здатися
+option-wordless = Варіант { $number }
+ask-wordless = Виберіть.
 
 ## Чому ні?
 
@@ -22,6 +24,7 @@ why-match-over = Партію вже завершено.
 
 ## Кінець
 
+event-wordless = Щось сталося.
 event-ended = Партію завершено.
 over-conceded = Партію здали.
 over-won = Перемагає { $winner }.

@@ -32,3 +32,5 @@ error-wrong-origin = This page may not talk to the table.
 error-not-found = There is nothing here.
 error-lesson = Good thinking, but the lesson asks for something else now.
 error-broken = The table made a mistake. Nothing was changed.
+error-unsure = The table made a mistake. Reload the page to see how the match stands.
+error-not-shown = The table cannot show this moment. Nothing is lost: the match goes on.

@@ -32,3 +32,5 @@ error-wrong-origin = Ta strona nie może łączyć się ze stołem.
 error-not-found = Tu nic nie ma.
 error-lesson = Dobry pomysł, ale lekcja prosi teraz o coś innego.
 error-broken = Stół się pomylił. Nic się nie zmieniło.
+error-unsure = Stół popełnił błąd. Odśwież stronę, aby zobaczyć stan rozgrywki.
+error-not-shown = Stół nie może pokazać tej chwili. Nic nie przepadło: rozgrywka toczy się dalej.

@@ -123,7 +123,7 @@ export interface Verified {
 
 /** Why a call was refused. */
 export interface ErrorBody {
-  code: 'bad_message' | 'bad_setup' | 'broken' | 'cannot_undo' | 'lesson' | 'no_open_seat' | 'not_an_option' | 'not_asked' | 'not_found' | 'not_now' | 'not_your_seat' | 'over' | 'stale' | 'too_large' | 'too_many' | 'unknown_game' | 'unknown_match' | 'wrong_origin';
+  code: 'bad_message' | 'bad_setup' | 'broken' | 'cannot_undo' | 'lesson' | 'no_open_seat' | 'not_an_option' | 'not_asked' | 'not_found' | 'not_now' | 'not_shown' | 'not_your_seat' | 'over' | 'stale' | 'too_large' | 'too_many' | 'unknown_game' | 'unknown_match' | 'unsure' | 'wrong_origin';
   message: string;
 }
 
@@ -333,11 +333,11 @@ export interface Done {
   frame: number;
 }
 
-/** A message changed nothing. */
+/** A message changed nothing; without an id, what a page should know although it asked for nothing. */
 export interface Refused {
   type: 'refused';
   id: string | null;
-  code: 'bad_message' | 'bad_setup' | 'broken' | 'cannot_undo' | 'lesson' | 'no_open_seat' | 'not_an_option' | 'not_asked' | 'not_found' | 'not_now' | 'not_your_seat' | 'over' | 'stale' | 'too_large' | 'too_many' | 'unknown_game' | 'unknown_match' | 'wrong_origin';
+  code: 'bad_message' | 'bad_setup' | 'broken' | 'cannot_undo' | 'lesson' | 'no_open_seat' | 'not_an_option' | 'not_asked' | 'not_found' | 'not_now' | 'not_shown' | 'not_your_seat' | 'over' | 'stale' | 'too_large' | 'too_many' | 'unknown_game' | 'unknown_match' | 'unsure' | 'wrong_origin';
   message: string;
   reason: ReasonNow | null;
 }

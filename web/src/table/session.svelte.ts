@@ -164,6 +164,10 @@ export class Session {
         this.queue.push(message);
         this.work();
         break;
+      case 'refused':
+        // One without an id answers nothing: the table says of itself that it cannot show the newest moment.
+        if (message.id === null) this.refused = message;
+        break;
       default:
         break;
     }

@@ -1,7 +1,6 @@
 """Why an action of the thread cannot be taken (WK-THR-01, WK-SPEC-01)."""
 
 from stolik.games.waste_knights.kinds import NOTHING
-from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.story.shelf import thread_of
 from stolik.games.waste_knights.story.threads import can_take, is_in_place, is_spent
@@ -35,6 +34,5 @@ def why_not_action(t: Table, me: int, option: Option) -> Reason | None:
         elif is_spent(t, me, action):
             reason = Reason(clause, Said("why-action-spent"))
         else:
-            assert not holds(t, me, action.requires)
             reason = Reason(clause, Said("why-requirement"))
     return reason

@@ -1,6 +1,6 @@
 """Why equipment cannot be used, held or worn (WK-EQ, WK-COMBAT-04, WK-COMBAT-05)."""
 
-from stolik.games.waste_knights.kinds import ARMOUR, ATTACK_OF, FACE_ID, GEAR_TYPE, HANDS_OF, NOTHING
+from stolik.games.waste_knights.kinds import ARMOUR, ATTACK_OF, FACE_ID, GEAR_TYPE, HANDS_OF
 from stolik.games.waste_knights.names import (
     ARM,
     ARMOUR_OPTION,
@@ -15,7 +15,7 @@ from stolik.games.waste_knights.names import (
 from stolik.games.waste_knights.rules.equipment import can_use_two_hands, cards_of, hand_limit, has_hand_symbol
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.vocabulary import RANGED
-from stolik.games.waste_knights.why.reasons import no
+from stolik.games.waste_knights.why.reasons import no, unknown
 from stolik.kernel.game import Reason
 from stolik.kernel.question import Option, Question
 
@@ -30,8 +30,9 @@ def weapon_reason(t: Table, question: Question, me: int, attempt: Option) -> Rea
     face = ARM.index(attempt)
     if face not in t.hands[me]:
         return no("WK-EQ-03", "weapon-in-vehicle")
-    assert ATTACK_OF[face >> 1] == RANGED
-    return no("WK-COMBAT-05", "no-ammo")
+    if ATTACK_OF[face >> 1] == RANGED:
+        return no("WK-COMBAT-05", "no-ammo")
+    return unknown(t, question, me, attempt)
 
 
 def armour_tries(t: Table, question: Question, me: int) -> list[Option]:
@@ -99,5 +100,4 @@ def wearing_tries(t: Table, question: Question, me: int) -> list[Option]:
 
 def wearing_reason(t: Table, question: Question, me: int, attempt: Option) -> Reason:
     """Armour that is taken off must fit into the vehicle."""
-    assert t.armour[me] != NOTHING or attempt == WEAR_NOTHING
     return no("WK-EQ-10", "no-load")

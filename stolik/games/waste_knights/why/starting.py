@@ -1,6 +1,6 @@
 """Why a choice of the setup cannot be made, and choices of entries (WK-PSET, WK-ENTRY-03)."""
 
-from stolik.games.waste_knights.kinds import ARMOUR, GEAR_TYPE, NOTHING, STARTING
+from stolik.games.waste_knights.kinds import ARMOUR, GEAR_TYPE, STARTING
 from stolik.games.waste_knights.names import CHOOSE_KNIGHT, CHOOSE_VEHICLE, DONE, TAKE
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.story.run import CHOOSE, KNIGHT
@@ -43,7 +43,6 @@ def draft_reason(t: Table, question: Question, me: int, attempt: Option) -> Reas
     if kind not in t.start_cards:
         return no("WK-PSET-07", "card-taken")
     if GEAR_TYPE[kind] == ARMOUR:
-        assert t.armour[me] != NOTHING
         return no("WK-PSET-08", "one-armour")
     return no("WK-PSET-08", "hands-full-draft")
 
