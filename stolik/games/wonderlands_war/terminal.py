@@ -170,7 +170,7 @@ def _board(side: Table, owner: int, is_mine: bool, word: Word, width: int) -> li
     unlocked = [str(_table(raw)["ability"]) for raw in _list(side["abilities"]) if _table(raw)["unlocked"]]
     shown = [("zone-active", _chips(side, "active", word)), ("zone-madness", _chips(side, "madness", word))]
     if unlocked:
-        shown.append(("mark-unlocked", ", ".join(word(f"ability-{dashed(name)}") for name in unlocked)))
+        shown.append(("zone-unlocked", ", ".join(word(f"ability-{dashed(name)}") for name in unlocked)))
     forged = ["".join("■" if chip is not None else "□" for chip in _list(row)) for row in _list(side["forge"])]
     shown.append(("zone-forge", " ".join(forged)))
     if is_mine:

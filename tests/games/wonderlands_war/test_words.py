@@ -11,6 +11,7 @@ import pytest
 from stolik.games.wonderlands_war import GAME, printed
 from stolik.games.wonderlands_war.kinds import CHIP, PAWN, REWARD, WONDERLANDIAN
 from stolik.games.wonderlands_war.scenario import Scenario
+from stolik.games.wonderlands_war.terminal import draw
 from stolik.kernel.dice import Dice
 from stolik.kernel.game import Said
 from stolik.kernel.match import Match
@@ -112,8 +113,12 @@ def test_a_tea_card_is_called_by_what_it_gives() -> None:
         "2 фігурки · слабкий Фламінго · слабкий Картковий солдат",
     ]
     assert VOICES.say(Said("tea-t3-28"))[0] == (
-        "3 units · roll the die · either castle · shield or unlock an ability · strong Card Soldier"
+        "3 units · roll the die · top: castle, shield · bottom: unlock an ability, strong Card Soldier"
     )
+    assert VOICES.say(Said("tea-t2-27"))[1:] == [
+        "2 jednostki · góra: dowolny silny sprzymierzeniec, tarcza · dół: usuń 1 szaleństwo, odrzuć 1 odłamek",
+        "2 фігурки · верх: будь-який сильний союзник, щит · низ: −1 божевілля, −1 уламок",
+    ]
     assert VOICES.say(Said("tea-t1-29"))[0] == "2 units · weak Flamingo · for a roll: strong Red Rook"
 
 
@@ -161,6 +166,8 @@ def test_everything_said_in_a_match_has_words(number: int) -> None:
             texts = [VOICES.say(GAME.say_option(match.state, question, option)) for option in question.options]
             for language in range(3):
                 assert len({text[language] for text in texts}) == len(texts), f"options sound alike: {question!r}"
+                for text in texts:
+                    assert not text[language][0].islower(), f"a button begins with a small letter: {text[language]}"
         step += 1
         if step % 9 == 0:
             for seat, attempt in match.every_attempt():
@@ -201,7 +208,7 @@ def test_a_question_names_what_asks() -> None:
     assert VOICES.say(GAME.say_question(s.question)) == [
         "You drew double madness. Block it with your shield?",
         "Dobrano: podwójne szaleństwo. Zablokować tarczą?",
-        "Дібрано: подвійне божевілля. Заблокувати щитом?",
+        "Ви дібрали жетон «подвійне божевілля». Заблокувати його щитом?",
     ]
     assert [VOICES.say(GAME.say_option(s.match.state, s.question, o))[0] for o in s.question.options] == [
         "Block",
@@ -234,3 +241,55 @@ def test_plural_forms(count: int, pl: str, uk: str) -> None:
     _, polish, ukrainian = VOICES.say(Said("event-gained-shards", {"seat": "@seat-0", "count": count, "has": 30}))
     assert pl in polish
     assert uk in ukrainian
+
+
+@pytest.mark.parametrize(
+    ("count", "pl", "uk"),
+    [
+        (0, "wraca 0 żetonów trucizny", "повертається 0 жетонів отрути"),
+        (1, "wraca 1 żeton trucizny", "повертається 1 жетон отрути"),
+        (2, "wracają 2 żetony trucizny", "повертаються 2 жетони отрути"),
+        (5, "wraca 5 żetonów trucizny", "повертається 5 жетонів отрути"),
+        (12, "wraca 12 żetonów trucizny", "повертається 12 жетонів отрути"),
+        (22, "wracają 22 żetony trucizny", "повертаються 22 жетони отрути"),
+    ],
+)
+def test_the_verb_agrees_with_the_number(count: int, pl: str, uk: str) -> None:
+    _, polish, ukrainian = VOICES.say(Said("event-poison-returned", {"seat": "@seat-0", "count": count}))
+    assert pl in polish
+    assert uk in ukrainian
+
+
+def test_a_name_is_quoted_in_a_sentence_and_keeps_its_form() -> None:
+    unlocked = {"event": "unlocked", "seat": 0, "ability": "off_with_their_heads"}
+    assert VOICES.say(GAME.say_event(unlocked)) == [
+        "Player 1 unlocks the ability “Off With Their Heads!”.",
+        "Gracz 1 odblokowuje zdolność „Uciąć im głowę!”.",
+        "Гравець 1 розблоковує здатність «Відтяти їм голови!».",
+    ]
+    dealt = {"event": "dealt_quests", "seat": 0, "quests": ["two_and_five_and_seven", "words_mean_what_i_choose"]}
+    assert VOICES.say(GAME.say_event(dealt))[1:] == [
+        "Gracz 1 otrzymuje dwa zadania: Dwójka, Piątka i Siódemka; Słowa znaczą, co zechcę.",
+        "Гравець 1 отримує два завдання: «Двійка, П’ятірка й Сімка», «Слова значать, що захочу».",
+    ]
+
+
+def drawn(view: dict[str, Json], language: str) -> str:
+    """The table as the terminal shows it."""
+    speech = SPEECH[language]
+
+    def word(name: str) -> str:
+        return speech.say(Said(name))
+
+    return "\n".join(draw(view, word, 100))
+
+
+def test_the_terminal_has_a_title_for_the_list_of_unlocked_abilities() -> None:
+    s = Scenario("alice", "queen", "hatter")
+    s.unlocked("alice", "mended_mirror", "love_of_learning")
+    s.tea("alice", {13: "t1_03"})
+    view: Any = s.match.view(0)
+    english, polish, ukrainian = (drawn(view, language) for language in LANGUAGES)
+    assert "Unlocked abilities: Mended Mirror, Love of Learning" in english
+    assert "Odblokowane zdolności: Naprawione lustro, Miłość do nauki" in polish
+    assert "Розблоковані здатності: Склеєне дзеркало, Любов до науки" in ukrainian

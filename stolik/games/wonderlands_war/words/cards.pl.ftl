@@ -62,8 +62,8 @@ ability-claws-that-catch-text = Kiedy zagrywasz Jadowity kieł, możesz włoży�
 ability-manxome-foe = Pogromny wróg
 ability-manxome-foe-text = Jadowity kieł otrzymuje +2, jeśli jakiś przeciwnik wyprzedza cię na torze bitwy.
 ability-slithy-toves = Jaszmije smukwijne
-ability-slithy-toves-text = Kiedy zatruwasz kartę za pomocą Tnących szczęk, możesz zatruć jeszcze 1 kartę.
-ability-eyes-of-flame = Ślepia jak płomień
+ability-slithy-toves-text = Kiedy zatruwasz kartę zdolnością „Tnące szczęki”, możesz zatruć jeszcze 1 kartę.
+ability-eyes-of-flame = Płomiennooki
 ability-eyes-of-flame-text = Kiedy trucizna odbiera przeciwnikowi jednostkę i wraca do twojej puli, zyskaj 1 PZ.
 ability-curious-gift = Osobliwy dar
 ability-curious-gift-text = Kiedy podczas herbatki wyrzucisz 2 lub 3 na kości odłamków, możesz dać 1 z tych odłamków innemu graczowi.
@@ -76,7 +76,7 @@ ability-vanishing-act-text = Kiedy zagrywasz Księżycowy pazur, możesz przenie
 ability-were-all-mad-here = Wszyscy tu mamy bzika
 ability-were-all-mad-here-text = Za każdym razem, gdy kładziesz żeton szaleństwa na swoim torze, możesz dać 1 swój odłamek przeciwnikowi w tej bitwie.
 ability-fading-smile = Gasnący uśmiech
-ability-fading-smile-text = Na końcu bitwy, jeśli nie odpadłeś i nie wygrałeś: odrzuć 1 odłamek.
+ability-fading-smile-text = Na końcu bitwy, jeśli nie odpadasz i jej nie wygrywasz: odrzuć 1 odłamek.
 
 ## Rodzaje sprzymierzeńców
 
@@ -92,23 +92,23 @@ ally-forge = Kuźnia
 ally-card-card-soldier-a-text = Kiedy zagrywasz ten żeton, odłóż 1 swój wyczerpany żeton do worka albo podwój siłę tego żetonu.
 ally-card-flamingo-a-text = Podwój siłę następnego żetonu, który w tej bitwie położysz na torze aktywnych żetonów.
 ally-card-rose-a-text = Na końcu bitwy zyskaj 1 PZ za każdą aktywną Różę. Kiedy przekuwasz Różę w bitwie, zyskaj 2 PZ.
-ally-card-red-rook-a-text = Zdolności twoich innych żetonów nie mogą na niego działać.
-ally-card-creature-a-text = Kiedy staje się wyczerpany, wymień go na Istotę o drugiej sile z puli.
-ally-card-card-soldier-b-text = Kiedy zagrywasz ten żeton, przenieś tu z jednego sąsiedniego regionu najwyżej tylu swoich stronników, ile wynosi jego siła, albo podwój siłę tego żetonu.
+ally-card-red-rook-a-text = Zdolności twoich innych żetonów nie działają na ten żeton.
+ally-card-creature-a-text = Kiedy ten żeton staje się wyczerpany, wymień go na Istotę o drugiej sile z puli.
+ally-card-card-soldier-b-text = Kiedy zagrywasz ten żeton, przenieś tu z jednego sąsiedniego regionu najwyżej tylu swoich stronników, ile wynosi siła tego żetonu, albo ją podwój.
 ally-card-flamingo-b-text = Dopóki masz aktywnego Flaminga, każdy zagrywany przez ciebie żeton sprzymierzeńca otrzymuje +1.
 ally-card-rose-b-text = Podczas porządków twoje aktywne Róże wracają do worka, zamiast się wyczerpać.
-ally-card-red-rook-b-text = Jeśli masz już aktywną Czerwoną wieżę, jego siła wynosi 1.
+ally-card-red-rook-b-text = Jeśli masz już aktywną Czerwoną wieżę, siła tego żetonu wynosi 1.
 ally-card-creature-b-text = Na końcu bitwy gracz, który jako jedyny ma najwięcej aktywnych Istot, umieszcza 1 stronnika w dowolnym regionie.
-ally-card-card-soldier-c-text = Przy następnym dobieraniu dobierz tyle dodatkowych żetonów, ile wynosi jego siła; zagraj 1, a resztę odłóż.
-ally-card-flamingo-c-text = Po dodaniu jego siły możesz przesunąć swój znacznik na najbliższy symbol kuźni, w przód lub w tył.
+ally-card-card-soldier-c-text = Przy następnym dobieraniu dobierz tyle dodatkowych żetonów, ile wynosi siła tego żetonu; zagraj 1, a resztę odłóż do worka.
+ally-card-flamingo-c-text = Po dodaniu siły tego żetonu możesz przesunąć swój znacznik na najbliższy symbol kuźni, w przód lub w tył.
 ally-card-rose-c-text = Mając co najmniej 2 aktywne Róże, możesz wypełnić jeszcze jeden wyczyn, bez względu na region i warunek.
 ally-card-red-rook-c-text = Jeśli wypełnisz warunek wyczynu, mając aktywną Czerwoną wieżę, musisz na stałe usunąć 1 aktywny żeton.
-ally-card-creature-c-text = Słaby: +2 za każdą inną twoją aktywną Istotę. Silny: −2 za każdą.
+ally-card-creature-c-text = Słaby żeton: +2 za każdą inną twoją aktywną Istotę. Silny żeton: −2 za każdą.
 ally-card-card-soldier-d-text = Jeśli nie masz zamku w tym regionie, możesz potroić siłę tego żetonu.
 ally-card-flamingo-d-text = Wybierz przeciwnika o większej sile w bitwie niż twoja; otrzymuje on 1 odłamek.
 ally-card-rose-d-text = Kiedy przekuwasz ten żeton, umieść 1 stronnika w dowolnym regionie.
 ally-card-red-rook-d-text = Jeśli wygrasz bitwę, otrzymujesz 1 odłamek za każdą aktywną Czerwoną wieżę i 1 więcej za każdą silną.
-ally-card-creature-d-text = Jeśli masz więcej odłamków, niż wynosi jego siła, odrzuć 1; jeśli mniej, otrzymujesz 1.
+ally-card-creature-d-text = Jeśli masz więcej odłamków, niż wynosi siła tego żetonu, odrzuć 1; jeśli mniej, otrzymujesz 1.
 ally-card-forge-text = Każdy aktywny żeton kuźni pozwala na 1 przekucie na końcu bitwy.
 
 ## Żetony
@@ -130,7 +130,7 @@ chip-artefact = artefakt
 chip-duchess-amulet = Amulet Księżnej
 chip-knave-crown = Korona Waleta
 chip-caterpillar-pipe = Fajka Gąsienicy
-chip-humpty-glove = Rękawiczka Humpty'ego
+chip-humpty-glove = Rękawiczka Humpty’ego
 chip-rabbit-watch = Zegarek Białego Królika
 chip-hare-butter = Masło Marcowego Zająca
 chip-walrus-oysters = Ostrygi Morsa
@@ -148,11 +148,11 @@ chip-poison = trucizna
 pawn-white-rabbit = Biały Królik
 pawn-white-rabbit-text = Kiedy zagrywasz żeton o wydrukowanej sile 1, zyskaj 1 siły.
 pawn-knave-of-hearts = Walet Kierowy
-pawn-knave-of-hearts-text = Jeśli wydrukowana siła twojego żetonu jest większa niż każdego żetonu zagranego w tym dobieraniu przez przeciwników, zyskaj 1 siły.
+pawn-knave-of-hearts-text = Jeśli wydrukowana siła twojego żetonu jest większa niż siła każdego żetonu zagranego w tym dobieraniu przez przeciwników, zyskaj 1 siły.
 pawn-march-hare = Marcowy Zając
 pawn-march-hare-text = Po ustaleniu początkowej siły każdy przeciwnik w tej bitwie traci 1 siły.
 pawn-duchess = Księżna
-pawn-duchess-text = Za każdą jednostkę straconą w tej bitwie zyskaj 1 PZ; nic w dobieraniu, w którym tracisz Księżną.
+pawn-duchess-text = Za każdą jednostkę straconą w tej bitwie zyskaj 1 PZ, ale nie w dobieraniu, w którym tracisz Księżną.
 pawn-walrus = Mors
 pawn-walrus-text = Jeśli wygrasz tę bitwę, zyskaj 3 PZ i możesz umieścić swój zamek w dowolnym regionie.
 pawn-gryphon = Gryf
@@ -168,7 +168,7 @@ pawn-dormouse-text = Możesz wycofać się zamiast pierwszego dobierania w tej b
 pawn-white-knight = Biały Rycerz
 pawn-white-knight-text = Kiedy tracisz tu jednostkę, jako pierwszego musisz stracić Białego Rycerza.
 pawn-mock-turtle = Żółwiciel
-pawn-mock-turtle-text = Jeśli nie odpadłeś i nie wygrałeś tej bitwy, zyskaj 1 dowolny słaby żeton sprzymierzeńca.
+pawn-mock-turtle-text = Jeśli nie odpadasz i nie wygrywasz tej bitwy, zyskaj 1 dowolny słaby żeton sprzymierzeńca.
 pawn-tweedledum = Tweedledum
 pawn-tweedledee = Tweedledee
 
@@ -177,17 +177,17 @@ pawn-tweedledee = Tweedledee
 item-duchess-amulet = Amulet Księżnej
 item-duchess-amulet-text = Wybierz przeciwnika w tej bitwie i włóż 1 wybrany żeton z jego toru szaleństwa do jego worka.
 item-knave-crown = Korona Waleta
-item-knave-crown-text = Wybierz przeciwnika w tej bitwie; następny zagrany w niej przez niego żeton otrzymuje −2.
+item-knave-crown-text = Wybierz przeciwnika w tej bitwie; następny żeton, który on w niej zagra, otrzymuje −2.
 item-caterpillar-pipe = Fajka Gąsienicy
 item-caterpillar-pipe-text = Jeśli w tym dobieraniu ktoś położył żeton szaleństwa na torze, zyskaj 2 siły; w przeciwnym razie odrzuć 1 odłamek.
-item-humpty-glove = Rękawiczka Humpty'ego
+item-humpty-glove = Rękawiczka Humpty’ego
 item-humpty-glove-text = Odwróć swoją tarczę na sprawną stronę.
 item-rabbit-watch = Zegarek Białego Królika
 item-rabbit-watch-text = Podczas porządków ten żeton wraca do worka, zamiast się wyczerpać.
 item-hare-butter = Masło Marcowego Zająca
 item-hare-butter-text = Zyskaj 1 siły za każdego przeciwnika w tej bitwie, który się nie wycofał ani nie odpadł.
 item-walrus-oysters = Ostrygi Morsa
-item-walrus-oysters-text = Jeśli sam wygrasz bitwę, zyskaj 2 PZ za każdy aktywny żeton Ostryg.
+item-walrus-oysters-text = Jeśli wygrasz bitwę bez remisu, zyskaj 2 PZ za każdy aktywny żeton Ostryg.
 item-gryphon-feather = Pióro Gryfa
 item-gryphon-feather-text = Możesz przenieść tu 1 swojego stronnika lub mieszkańca z dowolnego innego regionu.
 item-tweedles-rattle = Grzechotka Tweedledee
@@ -217,8 +217,8 @@ reward-red-rook-strong = silna Czerwona wieża
 reward-creature-weak = słaba Istota
 reward-creature-strong = silna Istota
 reward-forge = żeton kuźni
-reward-any-weak = dowolny słaby żeton sprzymierzeńca
-reward-any-strong = dowolny silny żeton sprzymierzeńca
+reward-any-weak = dowolny słaby sprzymierzeniec
+reward-any-strong = dowolny silny sprzymierzeniec
 reward-shield = tarcza
 reward-wonderlandian = mieszkaniec Krainy Czarów
 reward-unlock = odblokuj zdolność
@@ -257,9 +257,9 @@ tea-t1-09 = 1 jednostka · słaby Karciany żołnierz · słaba Róża · słaba
 tea-t1-10 = 2 jednostki · jeszcze 2 jednostki · żeton kuźni
 tea-t1-11 = 2 jednostki · żeton kuźni · słaby Karciany żołnierz
 tea-t1-12 = 2 jednostki · żeton kuźni · słaba Róża
-tea-t1-13 = 1 jednostka · mieszkaniec Krainy Czarów · słaby Flaming
-tea-t1-14 = 2 jednostki · rzut kością · mieszkaniec Krainy Czarów · słaba Istota
-tea-t1-15 = 2 jednostki · rzut kością · mieszkaniec Krainy Czarów · słaba Czerwona wieża
+tea-t1-13 = 1 jednostka · mieszkaniec · słaby Flaming
+tea-t1-14 = 2 jednostki · rzut kością · mieszkaniec · słaba Istota
+tea-t1-15 = 2 jednostki · rzut kością · mieszkaniec · słaba Czerwona wieża
 tea-t1-16 = 1 jednostka · odblokuj zdolność · słaba Istota
 tea-t1-17 = 2 jednostki · rzut kością · odblokuj zdolność · żeton kuźni
 tea-t1-18 = Odblokuj zdolność · słaba Róża · tarcza
@@ -271,10 +271,10 @@ tea-t1-23 = 2 jednostki · rzut kością · zamek · słaby Karciany żołnierz
 tea-t1-24 = 2 jednostki · dobierz 1 zadanie · słaba Czerwona wieża
 tea-t1-25 = 2 jednostki · dobierz 2 zadania, odrzuć 1 · słaby Karciany żołnierz
 tea-t1-26 = 1 jednostka · usuń 1 szaleństwo · słaba Róża
-tea-t1-27 = 2 jednostki · albo dowolny słaby żeton sprzymierzeńca · słaby Flaming albo odrzuć 3 odłamki
-tea-t1-28 = 2 jednostki · albo odblokuj zdolność albo +1 siły lidera · tarcza
-tea-t1-29 = 2 jednostki · słaby Flaming · za rzut: silna Czerwona wieża
-tea-t1-30 = 2 jednostki · słaby Karciany żołnierz · za rzut: odblokuj zdolność
+tea-t1-27 = 2 jednostki · góra: dowolny słaby sprzymierzeniec, słaby Flaming · dół: odrzuć 3 odłamki
+tea-t1-28 = 2 jednostki · góra: odblokuj zdolność · dół: +1 siły lidera, tarcza
+tea-t1-29 = 2 jednostki · słaby Flaming · z rzutem: silna Czerwona wieża
+tea-t1-30 = 2 jednostki · słaby Karciany żołnierz · z rzutem: odblokuj zdolność
 tea-t2-01 = 2 jednostki · silny Flaming · dobierz 1 zadanie
 tea-t2-02 = 3 jednostki · silny Karciany żołnierz · odrzuć 1 odłamek
 tea-t2-03 = 3 jednostki · silna Róża
@@ -288,9 +288,9 @@ tea-t2-10 = 1 jednostka · silny Karciany żołnierz · słaba Czerwona wieża �
 tea-t2-11 = 3 jednostki · jeszcze 2 jednostki · odrzuć 1 odłamek
 tea-t2-12 = 2 jednostki · żeton kuźni · przekuj żeton z worka
 tea-t2-13 = 2 jednostki · żeton kuźni · dobierz 2 zadania, odrzuć 1 · tarcza
-tea-t2-14 = 1 jednostka · mieszkaniec Krainy Czarów · silna Róża
-tea-t2-15 = 2 jednostki · rzut kością · mieszkaniec Krainy Czarów · silny Karciany żołnierz
-tea-t2-16 = Mieszkaniec Krainy Czarów · +1 siły lidera · tarcza
+tea-t2-14 = 1 jednostka · mieszkaniec · silna Róża
+tea-t2-15 = 2 jednostki · rzut kością · mieszkaniec · silny Karciany żołnierz
+tea-t2-16 = Mieszkaniec · +1 siły lidera · tarcza
 tea-t2-17 = 2 jednostki · odblokuj zdolność · słaba Istota
 tea-t2-18 = 2 jednostki · rzut kością · odblokuj zdolność · silna Czerwona wieża
 tea-t2-19 = Odblokuj zdolność · usuń 1 szaleństwo
@@ -301,10 +301,10 @@ tea-t2-23 = 2 jednostki · rzut kością · zamek · silny Flaming
 tea-t2-24 = 2 jednostki · dobierz 1 zadanie · silna Czerwona wieża
 tea-t2-25 = 2 jednostki · dobierz 2 zadania, odrzuć 1 · słaby Karciany żołnierz · odrzuć 1 odłamek
 tea-t2-26 = 2 jednostki · usuń 1 szaleństwo · słaby Flaming
-tea-t2-27 = 2 jednostki · albo dowolny silny żeton sprzymierzeńca · tarcza albo usuń 1 szaleństwo · odrzuć 1 odłamek
-tea-t2-28 = 2 jednostki · rzut kością · albo mieszkaniec Krainy Czarów · silna Róża albo zamek · słaby Karciany żołnierz
-tea-t2-29 = 2 jednostki · słaba Czerwona wieża · za rzut: zamek
-tea-t2-30 = 2 jednostki · słaba Istota · słaba Róża · za rzut: mieszkaniec Krainy Czarów
+tea-t2-27 = 2 jednostki · góra: dowolny silny sprzymierzeniec, tarcza · dół: usuń 1 szaleństwo, odrzuć 1 odłamek
+tea-t2-28 = 2 jednostki · rzut kością · góra: mieszkaniec, silna Róża · dół: zamek, słaby Karciany żołnierz
+tea-t2-29 = 2 jednostki · słaba Czerwona wieża · z rzutem: zamek
+tea-t2-30 = 2 jednostki · słaba Istota · słaba Róża · z rzutem: mieszkaniec
 tea-t3-01 = 3 jednostki · silny Flaming · dobierz 1 zadanie
 tea-t3-02 = 3 jednostki · silny Karciany żołnierz · dobierz 1 zadanie
 tea-t3-03 = 4 jednostki · silna Róża
@@ -318,9 +318,9 @@ tea-t3-10 = 3 jednostki · rzut kością · silna Róża · silny Karciany żoł
 tea-t3-11 = 3 jednostki · jeszcze 3 jednostki · odrzuć 1 odłamek
 tea-t3-12 = 3 jednostki · żeton kuźni · przekuj żeton z worka
 tea-t3-13 = 2 jednostki · przekuj żeton z worka · silna Czerwona wieża
-tea-t3-14 = 2 jednostki · mieszkaniec Krainy Czarów · silny Flaming
-tea-t3-15 = 3 jednostki · mieszkaniec Krainy Czarów · słaby Karciany żołnierz
-tea-t3-16 = 3 jednostki · rzut kością · mieszkaniec Krainy Czarów · silna Istota
+tea-t3-14 = 2 jednostki · mieszkaniec · silny Flaming
+tea-t3-15 = 3 jednostki · mieszkaniec · słaby Karciany żołnierz
+tea-t3-16 = 3 jednostki · rzut kością · mieszkaniec · silna Istota
 tea-t3-17 = 2 jednostki · odblokuj zdolność · silna Róża
 tea-t3-18 = 3 jednostki · odblokuj zdolność · odrzuć 1 odłamek
 tea-t3-19 = 3 jednostki · +1 siły lidera · słaba Róża
@@ -331,10 +331,10 @@ tea-t3-23 = 2 jednostki · dobierz 2 zadania, odrzuć 1 · silna Róża
 tea-t3-24 = 3 jednostki · usuń 1 szaleństwo · słaby Flaming
 tea-t3-25 = Usuń 1 szaleństwo · odblokuj zdolność · tarcza
 tea-t3-26 = 3 jednostki · odrzuć 3 odłamki · dobierz 1 zadanie
-tea-t3-27 = 3 jednostki · albo dowolny silny żeton sprzymierzeńca · odrzuć 1 odłamek albo zamek
-tea-t3-28 = 3 jednostki · rzut kością · albo zamek · tarcza albo odblokuj zdolność · silny Karciany żołnierz
-tea-t3-29 = 3 jednostki · słaba Istota · za rzut: zamek
-tea-t3-30 = 3 jednostki · silny Karciany żołnierz · za rzut: mieszkaniec Krainy Czarów
+tea-t3-27 = 3 jednostki · góra: dowolny silny sprzymierzeniec, odrzuć 1 odłamek · dół: zamek
+tea-t3-28 = 3 jednostki · rzut kością · góra: zamek, tarcza · dół: odblokuj zdolność, silny Karciany żołnierz
+tea-t3-29 = 3 jednostki · słaba Istota · z rzutem: zamek
+tea-t3-30 = 3 jednostki · silny Karciany żołnierz · z rzutem: mieszkaniec
 
 ## Zadania
 
@@ -344,11 +344,11 @@ quest-paint-the-roses-text =
     Cel: 7 lub więcej Róż i/lub Karcianych żołnierzy.
 quest-the-tiger-lily-speaks = Lilia tygrysia przemawia
 quest-the-tiger-lily-speaks-text =
-    Wyczyn: zakończ bitwę w regionie Ogrodu o żywych kwiatach z ostatnim aktywnym żetonem o wydrukowanej sile 2.
+    Wyczyn: zakończ bitwę w regionie Ogrodu o żywych kwiatach z ostatnim aktywnym żetonem o bazowej wartości siły 2.
     Cel: 7 lub więcej Flamingów i/lub Istot.
 quest-a-bed-of-thorns = Grządka cierni
 quest-a-bed-of-thorns-text =
-    Wyczyn: zakończ bitwę w regionie Ogrodu o żywych kwiatach z liczbą aktywnych żetonów równą dokładnie 3 lub 5.
+    Wyczyn: zakończ bitwę w regionie Ogrodu o żywych kwiatach z dokładnie 3 lub 5 aktywnymi żetonami.
     Cel: co najmniej 3 zamki na planszy (dla 2 graczy: stojące).
 quest-two-and-five-and-seven = Dwójka, Piątka i Siódemka
 quest-two-and-five-and-seven-text =
@@ -356,7 +356,7 @@ quest-two-and-five-and-seven-text =
     Cel: 7 lub więcej Karcianych żołnierzy i/lub Czerwonych wież.
 quest-petals-in-the-wind = Płatki na wietrze
 quest-petals-in-the-wind-text =
-    Wyczyn: zakończ bitwę w regionie Ogrodu o żywych kwiatach, mając tam liczbę jednostek równą dokładnie 2.
+    Wyczyn: zakończ bitwę w regionie Ogrodu o żywych kwiatach, mając tam dokładnie 2 jednostki.
     Cel: 7 lub więcej Róż i/lub Flamingów.
 quest-all-in-the-golden-afternoon = W złociste popołudnie
 quest-all-in-the-golden-afternoon-text =
@@ -364,7 +364,7 @@ quest-all-in-the-golden-afternoon-text =
     Cel: siła lidera co najmniej 5.
 quest-a-fortress-called-a-castle = Twierdza zwana zamkiem
 quest-a-fortress-called-a-castle-text =
-    Wyczyn: zakończ bitwę w regionie Na-Muniu z ostatnim aktywnym żetonem o wydrukowanej sile 1.
+    Wyczyn: zakończ bitwę w regionie Na-Muniu z ostatnim aktywnym żetonem o bazowej wartości siły 1.
     Cel: 7 lub więcej Róż i/lub Czerwonych wież.
 quest-off-the-wall = Upadek z muru
 quest-off-the-wall-text =
@@ -372,7 +372,7 @@ quest-off-the-wall-text =
     Cel: 7 lub więcej Karcianych żołnierzy i/lub Istot.
 quest-words-mean-what-i-choose = Słowa znaczą, co zechcę
 quest-words-mean-what-i-choose-text =
-    Wyczyn: zakończ bitwę w regionie Na-Muniu z liczbą aktywnych żetonów równą dokładnie 1 lub 4.
+    Wyczyn: zakończ bitwę w regionie Na-Muniu z dokładnie 1 lub 4 aktywnymi żetonami.
     Cel: co najmniej 3 odblokowane zdolności.
 quest-the-other-side-of-the-hedge = Po drugiej stronie żywopłotu
 quest-the-other-side-of-the-hedge-text =
@@ -380,7 +380,7 @@ quest-the-other-side-of-the-hedge-text =
     Cel: 7 lub więcej Flamingów i/lub Czerwonych wież.
 quest-a-lonely-sentinel = Samotny wartownik
 quest-a-lonely-sentinel-text =
-    Wyczyn: zakończ bitwę w regionie Na-Muniu, mając tam liczbę jednostek równą dokładnie 1.
+    Wyczyn: zakończ bitwę w regionie Na-Muniu, mając tam dokładnie 1 jednostkę.
     Cel: 7 lub więcej Róż i/lub Istot.
 quest-guests-from-everywhere = Goście zewsząd
 quest-guests-from-everywhere-text =
@@ -388,11 +388,11 @@ quest-guests-from-everywhere-text =
     Cel: co najmniej 3 karty mieszkańców Krainy Czarów.
 quest-curious-oysters = Ciekawskie ostrygi
 quest-curious-oysters-text =
-    Wyczyn: zakończ bitwę w regionie Drzew Tumtum z liczbą aktywnych żetonów równą dokładnie 2 lub 6.
+    Wyczyn: zakończ bitwę w regionie Drzew Tumtum z dokładnie 2 lub 6 aktywnymi żetonami.
     Cel: co najmniej 3 różne rodzaje sprzymierzeńców na twoich torach kuźni.
-quest-uffish-thought = Zgłębna zaduma
+quest-uffish-thought = Czarsmutślenie
 quest-uffish-thought-text =
-    Wyczyn: zakończ bitwę w regionie Drzew Tumtum z ostatnim aktywnym żetonem o wydrukowanej sile 1.
+    Wyczyn: zakończ bitwę w regionie Drzew Tumtum z ostatnim aktywnym żetonem o bazowej wartości siły 1.
     Cel: 7 lub więcej Istot i/lub Czerwonych wież.
 quest-rest-by-the-tree = Odpoczynek pod drzewem
 quest-rest-by-the-tree-text =
@@ -404,7 +404,7 @@ quest-runner-up-in-the-race-text =
     Cel: 7 lub więcej Róż i/lub Karcianych żołnierzy.
 quest-roots-hold-fast = Korzenie trzymają mocno
 quest-roots-hold-fast-text =
-    Wyczyn: zakończ bitwę w regionie Drzew Tumtum, mając tam liczbę jednostek równą dokładnie 3.
+    Wyczyn: zakończ bitwę w regionie Drzew Tumtum, mając tam dokładnie 3 jednostki.
     Cel: co najmniej 8 jednostek na planszy.
 quest-cabbages-and-kings = Kapusta i królowie
 quest-cabbages-and-kings-text =
@@ -416,19 +416,19 @@ quest-storm-the-ramparts-text =
     Cel: 7 lub więcej Róż i/lub Czerwonych wież.
 quest-the-queens-croquet = Krokiet Królowej
 quest-the-queens-croquet-text =
-    Wyczyn: zakończ bitwę w regionie Czerwonej twierdzy z ostatnim aktywnym żetonem o wydrukowanej sile 3.
+    Wyczyn: zakończ bitwę w regionie Czerwonej twierdzy z ostatnim aktywnym żetonem o bazowej wartości siły 3.
     Cel: 7 lub więcej Flamingów i/lub Istot.
 quest-hammer-and-anvil = Młot i kowadło
 quest-hammer-and-anvil-text =
-    Wyczyn: zakończ bitwę w regionie Czerwonej twierdzy z liczbą aktywnych żetonów równą dokładnie 3 lub 6.
+    Wyczyn: zakończ bitwę w regionie Czerwonej twierdzy z dokładnie 3 lub 6 aktywnymi żetonami.
     Cel: co najmniej 6 żetonów na twoich torach kuźni.
 quest-no-crown-required = Korona zbyteczna
 quest-no-crown-required-text =
-    Wyczyn: sam wygraj bitwę w regionie Czerwonej twierdzy, gdy nie ma tam twojego lidera.
+    Wyczyn: wygraj bez remisu bitwę w regionie Czerwonej twierdzy, gdy nie ma tam twojego lidera.
     Cel: 7 lub więcej Karcianych żołnierzy i/lub Czerwonych wież.
 quest-the-last-guard = Ostatni strażnik
 quest-the-last-guard-text =
-    Wyczyn: zakończ bitwę w regionie Czerwonej twierdzy, mając tam liczbę jednostek równą dokładnie 1.
+    Wyczyn: zakończ bitwę w regionie Czerwonej twierdzy, mając tam dokładnie 1 jednostkę.
     Cel: 7 lub więcej Róż i/lub Istot.
 quest-every-banner-raised = Wszystkie sztandary w górę
 quest-every-banner-raised-text =
@@ -440,11 +440,11 @@ quest-swim-for-shore-text =
     Cel: 7 lub więcej Karcianych żołnierzy i/lub Flamingów.
 quest-the-driest-thing-i-know = Najsuchsza rzecz, jaką znam
 quest-the-driest-thing-i-know-text =
-    Wyczyn: zakończ bitwę w regionie Kałuży łez z ostatnim aktywnym żetonem o wydrukowanej sile 2.
+    Wyczyn: zakończ bitwę w regionie Kałuży łez z ostatnim aktywnym żetonem o bazowej wartości siły 2.
     Cel: 7 lub więcej Istot i/lub Czerwonych wież.
 quest-caucus-race = Wyścig ogonkowy
 quest-caucus-race-text =
-    Wyczyn: zakończ bitwę w regionie Kałuży łez z liczbą aktywnych żetonów równą dokładnie 2 lub 5.
+    Wyczyn: zakończ bitwę w regionie Kałuży łez z dokładnie 2 lub 5 aktywnymi żetonami.
     Cel: 4 lub więcej żetonów kuźni.
 quest-nine-feet-of-sorrow = Dziewięć stóp smutku
 quest-nine-feet-of-sorrow-text =
@@ -452,7 +452,7 @@ quest-nine-feet-of-sorrow-text =
     Cel: 7 lub więcej Róż i/lub Flamingów.
 quest-a-mouses-tale = Opowieść Myszy
 quest-a-mouses-tale-text =
-    Wyczyn: zakończ bitwę w regionie Kałuży łez, mając tam liczbę jednostek równą dokładnie 2.
+    Wyczyn: zakończ bitwę w regionie Kałuży łez, mając tam dokładnie 2 jednostki.
     Cel: 7 lub więcej Karcianych żołnierzy i/lub Istot.
 quest-prizes-for-all = Nagrody dla wszystkich
 quest-prizes-for-all-text =

@@ -7,9 +7,9 @@ source-second = second place
 source-star = the star
 source-wager = the wager
 source-walrus-oysters = Walrus's Oysters
-effect-rose-a = score the Roses
-effect-creature-b = a supporter for the Creatures
-effect-red-rook-d = shards for the Red Rooks
+effect-rose-a = Score the Roses
+effect-creature-b = A supporter for the Creatures
+effect-red-rook-d = Shards for the Red Rooks
 effect-walrus-oysters = Walrus's Oysters: VP
 effect-walrus = Walrus: 3 VP
 effect-gryphon = Gryphon: 2 VP
@@ -50,14 +50,14 @@ ask-host-card = Host: choose any card of the table.
 ask-place-leader = Choose the region to which your leader goes.
 ask-choose-effect = Choose the effect to resolve next.
 ask-choose-side = Choose a side of the split card.
-ask-tainted = Roll the shard die to gain: { $source }?
+ask-tainted = Tainted reward: { $source }. Roll the shard die to gain it?
 ask-place-units =
     Choose a region for { $count } { $count ->
          [one] unit
         *[other] units
     }.
 ask-place-unit = Choose the next unit for this region: { $region }.
-ask-choose-ally = Choose an ally chip ({ $source }).
+ask-choose-ally = Choose a chip ({ $source }).
 ask-choose-ally-instead = Not in the supply: { $source }. Choose another chip of the same strength, or pass.
 ask-take-wonderlandian = Choose a Wonderlandian card.
 ask-place-pawn = { $source }: choose a region.
@@ -75,10 +75,10 @@ ask-give-shard = Curious Gift: what becomes of 1 of these shards?
 ask-roll-again = The die shows { $shards }. Roll once more?
 ask-place-supporter = { $source }: choose a region for a supporter.
 ask-relocate = { $source }: choose the unit that goes to this region: { $region }.
-ask-wager = Who will win this battle alone?
+ask-wager = Who will be the only winner of this battle?
 ask-draw-or-retreat = Draw a chip or retreat?
 ask-choose-chip = Choose the chip you play; the others go back into the bag.
-ask-caterpillar = Caterpillar: you drew { $source }. Put it back and draw another?
+ask-caterpillar = Caterpillar: { $source }. Put this chip back and draw another?
 ask-shield = You drew { $source }. Block it with your shield?
 ask-lose-unit = Choose the unit you lose ({ $source }).
 ask-mad-gift = We're All Mad Here: give 1 of your shards to an opponent?
@@ -93,7 +93,7 @@ ask-call-supporters =
 ask-strength = Choose the strength of this chip: { $source }.
 ask-everywhere = Everywhere at Once: move Alice to this battle?
 ask-riddle = Unanswerable Riddle: discard 1 shard?
-ask-paint = Paint My World: lose a unit for +2?
+ask-paint = Paint My World: lose a unit to give the chip +2?
 ask-vanish = Vanishing Act: move a supporter?
 ask-feather = Gryphon's Feather: bring a unit here?
 ask-flamingo-gift = Flamingo: choose a stronger opponent who gains 1 shard.
@@ -122,7 +122,7 @@ option-chair = Chair { $chair }: { $card }
 option-chair-poisoned = Chair { $chair }, poisoned: { $card }
 option-head = Go on to the Head of the Table
 option-host = Use Host
-option-resolve = { $reward }
+option-resolve = Resolve: { $reward }
 option-resolve-units =
     Place { $count } { $count ->
          [one] unit
@@ -141,8 +141,8 @@ option-take-tainted = Roll and take it
 option-region = { $region }
 option-supporter = A supporter from the reserve
 option-pawn = { $pawn }
-option-relocate = { $piece } from: { $region }
-option-gain = { $chip }
+option-relocate = Move: { $piece } ({ $region })
+option-gain = Take: { $chip }
 option-take = { $card }
 option-unlock = { $ability }
 option-castle = { $region }
@@ -156,23 +156,23 @@ option-draw-quests =
          [one] quest
         *[other] quests
     }
-option-draw = Draw
+option-draw = Draw a chip
 option-retreat = Retreat
-option-forge = { $chip } on track { $track }: { $reward }
+option-forge = Forge: { $chip }, track { $track } ({ $reward })
 option-give = { $seat }
 option-return-shard = Return 1 shard to the supply
 option-roll = Roll once more
 option-wager = { $seat }
-option-play = { $chip }
+option-play = Play: { $chip }
 option-replace = Put it back and draw another
 option-block = Block
-option-lose = { $piece }
-option-lose-in = { $piece } ({ $region })
+option-lose = Lose: { $piece }
+option-lose-in = Lose: { $piece } ({ $region })
 option-double = Double the chip
 option-return = Return to the bag: { $chip }
 option-call-choice = Call supporters
 option-call =
-    { $count } { $count ->
+    Call { $count } { $count ->
          [one] supporter
         *[other] supporters
     } from: { $region }
@@ -181,16 +181,16 @@ option-strength = Strength { $count }
 option-move = Move Alice here
 option-send = Send a supporter to: { $region }
 option-bring = Bring a supporter from: { $region }
-option-bring-piece = { $piece } from: { $region }
+option-bring-piece = Bring: { $piece } ({ $region })
 option-amulet = { $seat }: { $chip }
 option-amulet-none = { $seat }: nothing on the track
 option-crown = { $seat }
 option-steal = { $seat }
 option-poison-card = Chair { $chair }: { $card }
 option-poison-seat = { $seat }
-option-jump = To space { $space }
-option-remove = { $chip }
-option-learn = { $chip }
+option-jump = Move to space { $space }
+option-remove = Remove: { $chip }
+option-learn = Put into the bag: { $chip }
 option-use = { $effect }
 option-no-block = Do not block
 option-no-wager = No wager
@@ -203,12 +203,12 @@ option-keep-chip = Keep the chip
 
 event-took-faction = { $seat } leads: { $faction }.
 event-drew-ally-cards = Ally cards: { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
-event-unused-region = Not used in this game: { $region } (quest: { $quest }).
+event-unused-region = Not used in this match: { $region } (quest: { $quest }).
 event-laid-tokens = The scoring tokens are laid out.
 event-marker-moved = The die shows { $steps }; battles will start here: { $region }.
 event-market-filled = New in the market: { $card }.
 event-starts = { $seat } is the first player.
-event-round-began = Round { $round }: { $seat } takes the first turn.
+event-round-began = Round { $round }. { $seat } begins.
 event-dealt =
     Dealt to the table: { $count } { $count ->
          [one] card
@@ -262,11 +262,11 @@ event-freed-supporters =
          [one] supporter
         *[other] supporters
     } to the reserve.
-event-unlocked = { $seat } unlocks: { $ability }.
+event-unlocked = { $seat } unlocks the ability “{ $ability }”.
 event-built-castle = { $seat } places a castle: { $region }.
 event-laid-castle = { $seat } lays a castle on its side: { $region }.
 event-raised-castle = { $seat } sets the castle upright: { $region }.
-event-took-wonderlandian = { $seat } takes: { $card }.
+event-took-wonderlandian = { $seat } takes the card: { $card }.
 event-revealed-wonderlandians =
     { $seat } reveals { $count } { $count ->
          [one] card
@@ -304,7 +304,7 @@ event-went-mad = { $seat } puts a chip on the madness track: { $chip }.
 event-shell-helped = { $seat } loses no unit: Mock Turtle's Shell.
 event-bust = { $seat } busts.
 event-refreshed = { $seat } puts exhausted and madness chips back into the bag.
-event-played = { $seat } plays { $chip }: +{ $added }, strength { $strength }.
+event-played = { $seat } plays { $chip } (+{ $added }, strength { $strength }).
 event-gained-strength = { $seat } gains { $count } strength, now { $strength } ({ $source }).
 event-lost-strength = { $seat } falls back to strength { $strength } ({ $source }).
 event-crowned = The next chip of { $seat } gets −2.
@@ -315,7 +315,7 @@ event-jumped = { $seat } moves to space { $strength }.
 event-gained-vp = { $seat } gains { $count } VP ({ $source }).
 event-lost-vp = { $seat } loses { $count } VP ({ $source }).
 event-battle-ended = The battle is over: { $region }, { $value } VP.
-event-won = { $seat } wins: { $region }.
+event-won = { $seat } wins the battle: { $region }.
 event-tied = { $seat } ties for first: { $region }.
 event-declared-feats = { $seat } completes a feat: { $quest }.
 event-declared-two-feats = { $seat } completes two feats: { $quest }, { $other }.
@@ -391,14 +391,14 @@ why-not-the-hatter = Only the Mad Hatter has Host.
 why-not-your-turn = It is not your turn.
 why-one-feat = Only one feat may be completed in a battle.
 why-only-allies = Only an ally chip can be chosen.
-why-other-ally-card = The ally card of this game does not allow that.
+why-other-ally-card = The ally card of this match does not allow that.
 why-other-level = The chip must have the strength that is shown.
 why-other-region = This quest belongs to another region.
 why-others-choose = The others are still choosing.
 why-others-decide = Another player has to decide now.
 why-pawn-not-in-reserve = This Wonderlandian is not in your reserve.
 why-poisoned-already = This card is poisoned already.
-why-region-unused = This region is not used in this game.
+why-region-unused = This region is not used in this match.
 why-return-not-give = With two players the shard goes back to the supply.
 why-rook-needs-symbol = A Red Rook of set A can be forged only with the forge symbol of the battle track.
 why-rook-stands-alone = Your other chips have no effect on a Red Rook of set A.
@@ -431,7 +431,7 @@ setting-ally-set-a = Set A
 setting-ally-set-b = Set B
 setting-ally-set-c = Set C
 setting-ally-set-d = Set D
-setting-ally-set-mixed = A card of any set for each kind
+setting-ally-set-mixed = Mixed
 setting-factions = Factions
 setting-factions-drawn = Drawn at random
 setting-factions-chosen = Chosen by the players
@@ -439,6 +439,7 @@ setting-factions-chosen = Chosen by the players
 ## The plain board
 
 game-wonderlands-war = Wonderland's War
+tagline-wonderlands-war = A tea party at which armies gather. Draw chips and stop before you go mad.
 zone-tea = Tea table
 zone-battle = Battle: { $region }
 zone-head = Head of the Table
@@ -465,6 +466,7 @@ zone-odds-madness = Madness in the next draw
 zone-odds-double-madness = Double madness in the next draw
 zone-odds-poison = Poison in the next draw
 zone-forge = Forge tracks
+zone-unlocked = Unlocked abilities
 zone-quests = Quests
 zone-wonderlandians = Wonderlandians
 zone-drawn = Drawn chips

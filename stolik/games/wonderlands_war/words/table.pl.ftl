@@ -7,9 +7,9 @@ source-second = drugie miejsce
 source-star = gwiazda
 source-wager = zakład
 source-walrus-oysters = Ostrygi Morsa
-effect-rose-a = punkty za Róże
-effect-creature-b = stronnik za Istoty
-effect-red-rook-d = odłamki za Czerwone wieże
+effect-rose-a = Punkty za Róże
+effect-creature-b = Stronnik za Istoty
+effect-red-rook-d = Odłamki za Czerwone wieże
 effect-walrus-oysters = Ostrygi Morsa: PZ
 effect-walrus = Mors: 3 PZ
 effect-gryphon = Gryf: 2 PZ
@@ -50,7 +50,7 @@ ask-host-card = Gospodarz: wybierz dowolną kartę ze stołu.
 ask-place-leader = Wybierz region, w którym umieścisz lidera.
 ask-choose-effect = Wybierz efekt, który teraz rozpatrzysz.
 ask-choose-side = Wybierz stronę podzielonej karty.
-ask-tainted = Rzucić kością odłamków, aby zyskać: { $source }?
+ask-tainted = Spaczona nagroda: { $source }. Rzucić kością odłamków, aby ją zyskać?
 ask-place-units =
     Wybierz region: umieszczasz tam { $count } { $count ->
          [one] jednostkę
@@ -58,13 +58,13 @@ ask-place-units =
         *[many] jednostek
     }.
 ask-place-unit = Wybierz następną jednostkę do regionu: { $region }.
-ask-choose-ally = Wybierz żeton sprzymierzeńca ({ $source }).
+ask-choose-ally = Wybierz żeton ({ $source }).
 ask-choose-ally-instead = W puli nie ma: { $source }. Wybierz inny żeton tej samej wersji lub zrezygnuj.
 ask-take-wonderlandian = Wybierz kartę mieszkańca Krainy Czarów.
 ask-place-pawn = { $source }: wybierz region.
 ask-unlock = Wybierz zdolność, którą odblokujesz.
-ask-place-castle = Wybierz miejsce swojego zamku.
-ask-leader-at-most = Siła lidera jest już największa. Odrzucić zamiast tego 1 odłamek?
+ask-place-castle = Wybierz miejsce na swój zamek.
+ask-leader-at-most = Siła lidera jest już maksymalna. Odrzucić zamiast tego 1 odłamek?
 ask-draw-quests =
     Dobrać { $count } { $count ->
          [one] zadanie
@@ -76,11 +76,11 @@ ask-smith = Wybierz żeton z worka do przekucia i tor lub zrezygnuj.
 ask-give-shard = Osobliwy dar: co zrobisz z 1 z tych odłamków?
 ask-roll-again = Na kości wypadło { $shards }. Rzucić jeszcze raz?
 ask-place-supporter = { $source }: wybierz region dla stronnika.
-ask-relocate = { $source }: wybierz jednostkę, która trafi do regionu: { $region }.
-ask-wager = Kto sam wygra tę bitwę?
+ask-relocate = { $source }: wybierz jednostkę, która trafi do regionu „{ $region }”.
+ask-wager = Kto wygra tę bitwę bez remisu?
 ask-draw-or-retreat = Dobierasz żeton czy się wycofujesz?
 ask-choose-chip = Wybierz żeton, który zagrasz; pozostałe wrócą do worka.
-ask-caterpillar = Gąsienica: dobrano: { $source }. Odłożyć i dobrać inny żeton?
+ask-caterpillar = Gąsienica: { $source }. Odłożyć ten żeton i dobrać inny?
 ask-shield = Dobrano: { $source }. Zablokować tarczą?
 ask-lose-unit = Wybierz jednostkę, którą tracisz ({ $source }).
 ask-mad-gift = Wszyscy tu mamy bzika: dać przeciwnikowi 1 swój odłamek?
@@ -96,7 +96,7 @@ ask-call-supporters =
 ask-strength = Wybierz siłę tego żetonu: { $source }.
 ask-everywhere = Wszędzie naraz: przenieść Alicję do tej bitwy?
 ask-riddle = Zagadka bez odpowiedzi: odrzucić 1 odłamek?
-ask-paint = Pomaluj mój świat: stracić jednostkę za +2?
+ask-paint = Pomaluj mój świat: stracić jednostkę, aby żeton otrzymał +2?
 ask-vanish = Sztuka znikania: przenieść stronnika?
 ask-feather = Pióro Gryfa: sprowadzić tu jednostkę?
 ask-flamingo-gift = Flaming: wybierz silniejszego przeciwnika, który otrzyma 1 odłamek.
@@ -106,7 +106,7 @@ ask-temper = Królewski temperament: wybierz, komu ukradniesz 1 PZ.
 ask-claws = Szpony jak kły: włożyć truciznę do worka przeciwnika?
 ask-jump = Flaming: przesunąć znacznik na najbliższy symbol kuźni?
 ask-award = { $points } PZ czy zamek?
-ask-walrus-castle = Mors: wybierz miejsce swojego zamku.
+ask-walrus-castle = Mors: wybierz miejsce na swój zamek.
 ask-feats = Wypełnić wyczyn z zadania?
 ask-remove-chip = Czerwona wieża: wybierz aktywny żeton, który usuniesz na stałe.
 ask-end-effect = Koniec bitwy: wybierz efekt.
@@ -122,10 +122,10 @@ option-feat = { $quest }
 option-rose-feat = Dzięki Różom: { $quest }
 option-both-feats = { $quest }, a dzięki Różom: { $other }
 option-chair = Krzesło { $chair }: { $card }
-option-chair-poisoned = Krzesło { $chair }, zatrute: { $card }
-option-head = Idę na szczyt stołu
-option-host = Używam Gospodarza
-option-resolve = { $reward }
+option-chair-poisoned = Krzesło { $chair } (trucizna): { $card }
+option-head = Idź na szczyt stołu
+option-host = Użyj zdolności „Gospodarz”
+option-resolve = Rozpatrz: { $reward }
 option-resolve-units =
     Umieść { $count } { $count ->
          [one] jednostkę
@@ -142,12 +142,12 @@ option-side-top = Góra: { $first }, { $second }
 option-side-bottom = Dół: { $first }, { $second }
 option-side-top-one = Góra: { $first }
 option-side-bottom-one = Dół: { $first }
-option-take-tainted = Rzucam i biorę
+option-take-tainted = Rzuć kością i weź nagrodę
 option-region = { $region }
 option-supporter = Stronnik z rezerwy
 option-pawn = { $pawn }
-option-relocate = { $piece } z regionu: { $region }
-option-gain = { $chip }
+option-relocate = Przenieś: { $piece } ({ $region })
+option-gain = Weź: { $chip }
 option-take = { $card }
 option-unlock = { $ability }
 option-castle = { $region }
@@ -155,67 +155,67 @@ option-lay = Połóż zamek: { $region }
 option-raise = Podnieś zamek: { $region }
 option-castle-award = Zamek
 option-points = { $count } PZ
-option-shed = Odrzucam 1 odłamek
+option-shed = Odrzuć 1 odłamek
 option-draw-quests =
-    Dobieram { $count } { $count ->
+    Dobierz { $count } { $count ->
          [one] zadanie
          [few] zadania
         *[many] zadań
     }
-option-draw = Dobieram
-option-retreat = Wycofuję się
-option-forge = { $chip } na tor { $track }: { $reward }
+option-draw = Dobierz żeton
+option-retreat = Wycofaj się
+option-forge = Przekuj: { $chip }, tor { $track } ({ $reward })
 option-give = { $seat }
-option-return-shard = Zwracam 1 odłamek do puli
-option-roll = Rzucam jeszcze raz
+option-return-shard = Zwróć 1 odłamek do puli
+option-roll = Rzuć jeszcze raz
 option-wager = { $seat }
-option-play = { $chip }
-option-replace = Odkładam i dobieram inny
-option-block = Blokuję
-option-lose = { $piece }
-option-lose-in = { $piece } ({ $region })
-option-double = Podwajam siłę żetonu
-option-return = Do worka wraca: { $chip }
-option-call-choice = Wzywam stronników
+option-play = Zagraj: { $chip }
+option-replace = Odłóż i dobierz inny
+option-block = Zablokuj
+option-lose = Strać: { $piece }
+option-lose-in = Strać: { $piece } ({ $region })
+option-double = Podwój siłę żetonu
+option-return = Odłóż do worka: { $chip }
+option-call-choice = Wezwij stronników
 option-call =
-    { $count } { $count ->
+    Wezwij { $count } { $count ->
          [one] stronnika
          [few] stronników
         *[many] stronników
     } z regionu: { $region }
-option-triple = Potrajam siłę żetonu
+option-triple = Potrój siłę żetonu
 option-strength = Siła { $count }
-option-move = Przenoszę tu Alicję
-option-send = Stronnik odchodzi do regionu: { $region }
-option-bring = Stronnik przychodzi z regionu: { $region }
-option-bring-piece = { $piece } z regionu: { $region }
+option-move = Przenieś tu Alicję
+option-send = Przenieś stronnika do regionu: { $region }
+option-bring = Sprowadź stronnika z regionu: { $region }
+option-bring-piece = Sprowadź: { $piece } ({ $region })
 option-amulet = { $seat }: { $chip }
 option-amulet-none = { $seat }: tor jest pusty
 option-crown = { $seat }
 option-steal = { $seat }
 option-poison-card = Krzesło { $chair }: { $card }
 option-poison-seat = { $seat }
-option-jump = Na pole { $space }
-option-remove = { $chip }
-option-learn = { $chip }
+option-jump = Przesuń na pole { $space }
+option-remove = Usuń: { $chip }
+option-learn = Włóż do worka: { $chip }
 option-use = { $effect }
-option-no-block = Nie blokuję
+option-no-block = Nie blokuj
 option-no-wager = Bez zakładu
 option-no-feat = Bez wyczynu
-option-no-forging = Nie przekuwam
-option-keep-roll = Zostawiam wynik
-option-keep-chip = Zostawiam żeton
+option-no-forging = Nie przekuwaj
+option-keep-roll = Zostaw wynik
+option-keep-chip = Zostaw żeton
 
 ## Wydarzenia dziennika
 
 event-took-faction = { $seat } prowadzi frakcję: { $faction }.
 event-drew-ally-cards = Karty sprzymierzeńców: { $first }, { $second }, { $third }, { $fourth }, { $fifth }.
-event-unused-region = Nieużywany w tej grze: { $region } (zadanie: { $quest }).
+event-unused-region = Region nieużywany w tej rozgrywce: { $region } (zadanie „{ $quest }”).
 event-laid-tokens = Rozłożono żetony punktacji regionów.
 event-marker-moved = Na kości wypadło { $steps }; bitwy zaczną się tu: { $region }.
 event-market-filled = Nowa odkryta karta mieszkańca: { $card }.
 event-starts = { $seat } jest pierwszym graczem.
-event-round-began = Runda { $round }: pierwszą turę ma { $seat }.
+event-round-began = Runda { $round }. Zaczyna { $seat }.
 event-dealt =
     Na stół wyłożono { $count } { $count ->
          [one] kartę
@@ -223,21 +223,21 @@ event-dealt =
         *[many] kart
     }.
 event-dealt-quests = { $seat } otrzymuje dwa zadania.
-event-dealt-quests-shown = { $seat } otrzymuje dwa zadania: { $first }, { $second }.
+event-dealt-quests-shown = { $seat } otrzymuje dwa zadania: { $first }; { $second }.
 event-kept-quest = { $seat } zatrzymuje zadanie.
 event-kept-quest-shown = { $seat } zatrzymuje zadanie: { $quest }.
-event-poisoned = { $seat } zatruwa kartę krzesła { $chair }: { $card }.
+event-poisoned = { $seat } zatruwa kartę na krześle { $chair }: { $card }.
 event-moved-leader = { $seat } przechodzi na krzesło { $chair }.
 event-reached-head = { $seat } dociera na szczyt stołu.
-event-hosted = { $seat } używa Gospodarza i uzupełnia stół.
+event-hosted = { $seat } używa zdolności „Gospodarz” i uzupełnia stół.
 event-rolled = { $seat } wyrzuca { $shards }.
-event-took-card = { $seat } bierze kartę krzesła { $chair }: { $card }.
+event-took-card = { $seat } bierze kartę z krzesła { $chair }: { $card }.
 event-got-poison = { $seat } wkłada do worka żeton trucizny.
 event-poison-returned =
-    Do puli Dżabbersmoka ({ $seat }) wraca { $count } { $count ->
-         [one] żeton trucizny
-         [few] żetony trucizny
-        *[many] żetonów trucizny
+    Do puli Dżabbersmoka ({ $seat }) { $count ->
+         [one] wraca { $count } żeton trucizny
+         [few] wracają { $count } żetony trucizny
+        *[many] wraca { $count } żetonów trucizny
     }.
 event-chose-side-top = { $seat } wybiera górną stronę.
 event-chose-side-bottom = { $seat } wybiera dolną stronę.
@@ -252,7 +252,7 @@ event-shed-shards =
          [one] odłamek
          [few] odłamki
         *[many] odłamków
-    }, zostaje { $has }.
+    }, pozostało: { $has }.
 event-gave-shard = { $seat } daje 1 odłamek; otrzymuje go { $to }.
 event-placed =
     { $seat } umieszcza { $count } { $count ->
@@ -275,11 +275,11 @@ event-freed-supporters =
          [few] stronników
         *[many] stronników
     }.
-event-unlocked = { $seat } odblokowuje: { $ability }.
+event-unlocked = { $seat } odblokowuje zdolność „{ $ability }”.
 event-built-castle = { $seat } umieszcza zamek: { $region }.
 event-laid-castle = { $seat } kładzie zamek bokiem: { $region }.
 event-raised-castle = { $seat } podnosi zamek: { $region }.
-event-took-wonderlandian = { $seat } bierze: { $card }.
+event-took-wonderlandian = { $seat } bierze kartę: { $card }.
 event-revealed-wonderlandians =
     { $seat } odkrywa z talii mieszkańców { $count } { $count ->
          [one] kartę
@@ -292,7 +292,7 @@ event-drew-quests =
          [few] zadania
         *[many] zadań
     }.
-event-drew-quests-shown = { $seat } dobiera dwa zadania: { $first }, { $second }.
+event-drew-quests-shown = { $seat } dobiera dwa zadania: { $first }; { $second }.
 event-drew-quest-shown = { $seat } dobiera zadanie: { $first }.
 event-discarded-quest = { $seat } odrzuca zadanie.
 event-discarded-quest-shown = { $seat } odrzuca zadanie: { $quest }.
@@ -303,7 +303,7 @@ event-battle-began = Bitwa: { $region }.
 event-wagered = { $seat } zawiera zakład.
 event-not-wagered = { $seat } nie zawiera zakładu.
 event-wagered-on = { $seat } wybiera kartę zakładu.
-event-wagered-on-shown = { $seat } stawia na gracza: { $on }.
+event-wagered-on-shown = { $seat } obstawia: { $on }.
 event-decided-draw = { $seat } dobiera dalej.
 event-decided-retreat = { $seat } chce się wycofać.
 event-retreated = { $seat } wycofuje się z siłą { $strength }.
@@ -320,25 +320,25 @@ event-went-mad = { $seat } kładzie żeton na torze szaleństwa: { $chip }.
 event-shell-helped = { $seat } nie traci jednostki: Skorupa Żółwiciela.
 event-bust = { $seat } odpada z bitwy.
 event-refreshed = { $seat } odświeża worek: wracają wyczerpane żetony i szaleństwo.
-event-played = { $seat } zagrywa: { $chip }: +{ $added }, siła { $strength }.
+event-played = { $seat } zagrywa: { $chip } (+{ $added }, siła { $strength }).
 event-gained-strength = { $seat } zyskuje siłę: { $count }, razem { $strength } ({ $source }).
-event-lost-strength = { $seat } cofa się do siły { $strength } ({ $source }).
-event-crowned = Następny żeton otrzyma −2: { $seat }.
+event-lost-strength = { $seat } traci siłę, pozostało: { $strength } ({ $source }).
+event-crowned = { $seat }: następny żeton otrzyma −2.
 event-left-mad-track = Żeton z toru szaleństwa wraca do worka ({ $seat }): { $chip }.
 event-returned-chip = { $seat } wkłada żeton do worka: { $chip }.
 event-exchanged = { $seat } wymienia: { $chip } → { $for }.
 event-jumped = { $seat } przesuwa znacznik na pole { $strength }.
-event-gained-vp = { $seat } zyskuje PZ: { $count } ({ $source }).
-event-lost-vp = { $seat } traci PZ: { $count } ({ $source }).
+event-gained-vp = { $seat } zyskuje { $count } PZ ({ $source }).
+event-lost-vp = { $seat } traci { $count } PZ ({ $source }).
 event-battle-ended = Bitwa dobiegła końca: { $region }, { $value } PZ.
-event-won = { $seat } wygrywa: { $region }.
+event-won = { $seat } wygrywa bitwę: { $region }.
 event-tied = { $seat } remisuje na pierwszym miejscu: { $region }.
 event-declared-feats = { $seat } wypełnia wyczyn: { $quest }.
-event-declared-two-feats = { $seat } wypełnia dwa wyczyny: { $quest }, { $other }.
+event-declared-two-feats = { $seat } wypełnia dwa wyczyny: { $quest }; { $other }.
 event-declared-no-feat = { $seat } nie wypełnia wyczynu.
 event-removed-chip = { $seat } usuwa na stałe żeton: { $chip }.
-event-wager-shown-won = { $seat } trafia zakład: { $on }.
-event-wager-shown-lost = { $seat } przegrywa zakład: { $on }.
+event-wager-shown-won = { $seat } obstawia poprawnie: { $on }.
+event-wager-shown-lost = { $seat } obstawia błędnie: { $on }.
 event-wager-shown-void = { $seat } obstawia: { $on }; remis, bez efektu.
 event-showed-quests =
     { $seat } odkrywa { $count } { $count ->
@@ -351,7 +351,7 @@ event-scored = { $seat }: { $vp } PZ + zamki { $castles } + zadania { $quests } 
 ## Koniec
 
 over-scored = Wygrywa { $winner }.
-over-scored-shared = Zwycięstwo jest dzielone.
+over-scored-shared = Gracze dzielą się zwycięstwem.
 
 ## Dlaczego nie?
 
@@ -372,10 +372,10 @@ why-feat-not-done = Warunek tego wyczynu nie jest spełniony.
 why-give-not-return = Przy więcej niż dwóch graczach odłamek otrzymuje inny gracz.
 why-has-bust = Ten gracz odpadł z bitwy.
 why-head-once = Na szczyt stołu można dotrzeć tylko raz na turę.
-why-host-does-not-move = Gospodarz nie porusza lidera: wybierz kartę.
-why-host-is-a-turn = Gospodarz zastępuje całą turę; ta tura już trwa.
-why-hosted = Gospodarz został już użyty podczas tej herbatki.
-why-hosted-twice = Gospodarz został już użyty dwa razy podczas tej herbatki.
+why-host-does-not-move = Zdolność „Gospodarz” nie porusza lidera: wybierz kartę.
+why-host-is-a-turn = Zdolność „Gospodarz” zastępuje całą turę; ta tura już trwa.
+why-hosted = Zdolność „Gospodarz” została już użyta podczas tej herbatki.
+why-hosted-twice = Zdolność „Gospodarz” została już użyta dwa razy podczas tej herbatki.
 why-knight-first = Najpierw trzeba stracić Białego Rycerza.
 why-last-unit = To twoja ostatnia jednostka w tej bitwie.
 why-leader-last = Lidera traci się dopiero, gdy nie ma innych jednostek.
@@ -398,24 +398,24 @@ why-not-in-bag = W twoim worku nie ma takiego żetonu.
 why-not-in-battle = Ten gracz nie bierze udziału w bitwie.
 why-not-in-hand = Tego zadania nie masz na ręce.
 why-not-in-lead = Ten gracz nie prowadzi na torze bitwy.
-why-not-in-market = Ta karta nie jest odkryta do wzięcia.
+why-not-in-market = Tej karty nie ma wśród odkrytych.
 why-not-in-supply = W puli nie ma już takiego żetonu.
 why-not-nearest = To nie jest najbliższy symbol kuźni.
 why-not-on-mad-track = Tego żetonu nie ma na torze szaleństwa tego gracza.
 why-not-reachable = Żadna kolejność efektów nie daje tej siły.
 why-not-stronger = Ten przeciwnik nie ma większej siły w bitwie niż ty.
-why-not-the-hatter = Gospodarza ma tylko Kapelusznik.
+why-not-the-hatter = Zdolność „Gospodarz” ma tylko Kapelusznik.
 why-not-your-turn = To nie twoja tura.
 why-one-feat = W bitwie można wypełnić tylko jeden wyczyn.
 why-only-allies = Można wybrać tylko żeton sprzymierzeńca.
-why-other-ally-card = Karta sprzymierzeńca w tej grze na to nie pozwala.
+why-other-ally-card = Karta sprzymierzeńca w tej rozgrywce na to nie pozwala.
 why-other-level = Żeton musi być we wskazanej wersji.
 why-other-region = To zadanie dotyczy innego regionu.
 why-others-choose = Inni gracze jeszcze wybierają.
 why-others-decide = Teraz decyduje inny gracz.
 why-pawn-not-in-reserve = Tego mieszkańca nie masz w rezerwie.
 why-poisoned-already = Ta karta jest już zatruta.
-why-region-unused = Ten region nie jest używany w tej grze.
+why-region-unused = Ten region nie jest używany w tej rozgrywce.
 why-return-not-give = Przy dwóch graczach odłamek wraca do puli.
 why-rook-needs-symbol = Czerwoną wieżę z zestawu A można przekuć tylko dzięki symbolowi kuźni na torze bitwy.
 why-rook-stands-alone = Twoje inne żetony nie działają na Czerwoną wieżę z zestawu A.
@@ -451,7 +451,7 @@ setting-ally-set-a = Zestaw A
 setting-ally-set-b = Zestaw B
 setting-ally-set-c = Zestaw C
 setting-ally-set-d = Zestaw D
-setting-ally-set-mixed = Dla każdego rodzaju karta z dowolnego zestawu
+setting-ally-set-mixed = Mieszany
 setting-factions = Frakcje
 setting-factions-drawn = Losowane
 setting-factions-chosen = Wybierane przez graczy
@@ -459,10 +459,11 @@ setting-factions-chosen = Wybierane przez graczy
 ## Prosta plansza
 
 game-wonderlands-war = Wojna w Krainie Czarów
+tagline-wonderlands-war = Herbatka, na której zbiera się armię. Dobieraj żetony, dopóki nie dopadnie cię szaleństwo.
 zone-tea = Stół herbatki
 zone-battle = Bitwa: { $region }
 zone-head = Szczyt stołu
-zone-head-text = Kto tu dotrze: rzuca kością odłamków, uzupełnia stół i idzie dalej.
+zone-head-text = Kto tu dotrze, rzuca kością odłamków, uzupełnia stół i idzie dalej.
 zone-tea-deck = Talia herbatki
 zone-market = Odkryci mieszkańcy
 zone-round = Runda
@@ -485,6 +486,7 @@ zone-odds-madness = Szaleństwo przy następnym dobieraniu
 zone-odds-double-madness = Podwójne szaleństwo przy następnym dobieraniu
 zone-odds-poison = Trucizna przy następnym dobieraniu
 zone-forge = Tory kuźni
+zone-unlocked = Odblokowane zdolności
 zone-quests = Zadania
 zone-wonderlandians = Mieszkańcy Krainy Czarów
 zone-drawn = Dobrane żetony
@@ -510,7 +512,7 @@ mark-retreated = wycofanie
 mark-bust = odpadnięcie
 mark-strength = siła { $strength }
 mark-units = jednostki: { $count }
-mark-mad-odds = szaleństwo w następnym dobieraniu: { $mad } z { $chips }
+mark-mad-odds = szaleństwo przy następnym dobieraniu: { $mad } z { $chips }
 mark-symbol = na symbolu kuźni
 mark-wagered = zakład zawarty
 mark-wager-on = zakład na gracza: { $seat }
