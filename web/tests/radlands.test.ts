@@ -1,6 +1,6 @@
 /** Radlands' drawings: every card has its own picture, every effect its icon, and the faces say what is printed. */
 import { describe, expect, test } from 'vitest';
-import { CAMPS_V2, CARDS, dashed, textOf, type Printed } from '../src/games/radlands/cards';
+import { CAMPS_V2, CARDS, dashed, effectText, textOf, type Printed } from '../src/games/radlands/cards';
 import { DOES, EVENT_DOES, ICONS } from '../src/games/radlands/icons';
 import { MOTIFS } from '../src/games/radlands/motifs';
 import { crack, picture, RECIPES, rubble, svg, TONES } from '../src/games/radlands/picture';
@@ -61,6 +61,12 @@ describe('cards', () => {
       for (const [, does] of print.abilities ?? []) has(`does-${dashed(does)}`);
     }
     for (const icon of Object.values(ICONS)) has(icon.said);
+    for (const effect of ['damage', 'injure', 'destroy', 'restore', 'draw', 'punk', 'water', 'raid']) for (const isUa of [true, false]) has(effectText(effect, isUa));
+  });
+
+  test('only Restore is explained by the edition', () => {
+    expect(effectText('restore', true)).not.toBe(effectText('restore', false));
+    expect(effectText('damage', true)).toBe(effectText('damage', false));
   });
 });
 

@@ -36,6 +36,17 @@ PLACE: Final = {
     "resolving": "term-resolve",
 }
 JUNK_TERM: Final = {"punk": "term-gain-punk"}
+EFFECTS: Final = {
+    "damage": "term-damage",
+    "injure": "term-injure",
+    "destroy": "term-destroy",
+    "restore": "term-restore",
+    "draw": "term-draw",
+    "punk": "term-gain-punk",
+    "water": "term-extra-water",
+    "raid": "term-raid",
+}
+"""The effect icons and their names."""
 
 
 def draw(view: Table, word: Word, width: int) -> list[str]:
@@ -71,14 +82,23 @@ def draw(view: Table, word: Word, width: int) -> list[str]:
 
 
 def info(view: Table, name: str, word: Word) -> list[str]:
-    """What the cards of that name do: those on the table, in the own hand and in the own offer."""
+    """What the effects and the cards of that name do: cards on the table, in the own hand and in the own offer."""
     table = _table(view["table"])
     wanted = name.casefold()
     lines: list[str] = []
+    for effect, term in EFFECTS.items():
+        if word(term).casefold() == wanted:
+            text = word(effect_text(effect, str(table["edition"])))
+            lines += [_cap(word(term)), *wrap(text, TEXT, initial_indent="  ", subsequent_indent="    ")]
     for kind in _ids(table):
         if wanted in _name(kind, word).casefold():
             lines += _described(kind, str(table["camp_set"]), word, TEXT)
     return lines
+
+
+def effect_text(effect: str, edition: str) -> str:
+    """The message that explains an effect icon: RESTORE differs by edition (RAD-EFF-RESTORE-04)."""
+    return "effect-restore-ua-text" if effect == "restore" and edition == "ua" else f"effect-{effect}-text"
 
 
 def _turn(table: Table, word: Word) -> str:

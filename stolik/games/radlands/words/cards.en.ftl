@@ -216,6 +216,7 @@ effect-destroy-text = A destroyed person is discarded, a destroyed camp is turne
 effect-damage-text = Damage a camp or a person. A card that was already damaged is destroyed. Without further wording only an unprotected card of the opponent can be chosen.
 effect-injure-text = Damage that can hit people only, never camps.
 effect-restore-text = You may make one of your damaged cards undamaged. A restored person is not ready this turn.
+effect-restore-ua-text = You may make one of your damaged cards undamaged. A card cannot restore itself. A restored person is not ready this turn.
 effect-draw-text = Take the top card of the draw deck into your hand.
 effect-punk-text = You may put the top card of the draw deck facedown into one of your columns as a punk.
 effect-water-text = Gain 1 water that can be spent this turn only.

@@ -216,6 +216,7 @@ effect-destroy-text = Zniszczona postać trafia na stos kart odrzuconych, zniszc
 effect-damage-text = Uszkodź obóz albo postać. Karta już uszkodzona zostaje zniszczona. Jeśli nie podano inaczej, można wybrać tylko niechronioną kartę przeciwnika.
 effect-injure-text = Uszkodzenie, które może trafić tylko postać, nigdy obóz.
 effect-restore-text = Możesz sprawić, że jedna z twoich uszkodzonych kart przestanie być uszkodzona. Przywrócona postać jest w tej turze wyczerpana.
+effect-restore-ua-text = Możesz sprawić, że jedna z twoich uszkodzonych kart przestanie być uszkodzona. Karta nie może przywrócić samej siebie. Przywrócona postać jest w tej turze wyczerpana.
 effect-draw-text = Weź na rękę wierzchnią kartę talii dobierania.
 effect-punk-text = Możesz umieścić wierzchnią kartę talii dobierania zakrytą w jednej ze swoich kolumn jako punka.
 effect-water-text = Zyskaj 1 wodę, którą możesz wydać tylko w tej turze.

@@ -126,3 +126,8 @@ const SAME_TEXT = ['command_post'];
 export function textOf(card: string, isV2: boolean): string {
   return isV2 && card in CAMPS_V2 && !SAME_TEXT.includes(card) ? `card-${dashed(card)}-v2-text` : `card-${dashed(card)}-text`;
 }
+
+/** The message that explains an effect icon: Restore differs by edition (RAD-EFF-RESTORE-04). */
+export function effectText(effect: string, isUa: boolean): string {
+  return isUa && effect === 'restore' ? 'effect-restore-ua-text' : `effect-${effect}-text`;
+}

@@ -1,2 +1,2 @@
-/** Which printing of the camps the match is played with; the board sets it, faces read it. */
-export const printing = $state({ isV2: false });
+/** Which printing of the camps and which edition of the rules the match is played with; the board sets it, faces and help read it. */
+export const printing = $state({ isV2: false, isUa: true });
