@@ -11,9 +11,9 @@ seat-5 = Gracz 6
 
 ## Możliwości
 
-option-pass = Rezygnuję
+option-pass = Zrezygnuj
 option-done = Gotowe
-option-concede = Poddaję się
+option-concede = Poddaj się
 option-wordless = Możliwość { $number }
 ask-wordless = Wybierz.
 

@@ -11,7 +11,7 @@ seat-5 = Гравець 6
 
 ## Варіанти
 
-option-pass = Відмовитися
+option-pass = Пропустити
 option-done = Готово
 option-concede = Здатися
 option-wordless = Варіант { $number }
@@ -26,7 +26,7 @@ why-match-over = Партію вже завершено.
 
 event-wordless = Щось сталося.
 event-ended = Партію завершено.
-over-conceded = Партію здали.
+over-conceded = Партію здано.
 over-won = Перемагає { $winner }.
 over-tied = Партія завершується внічию.
 

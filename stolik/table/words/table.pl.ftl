@@ -8,9 +8,9 @@ level-hard = Trudny
 
 ## Osoby, które odchodzą
 
-absent-wait = Czekamy
-absent-bot = Niech zagra bot
-absent-adjourn = Odłóżmy rozgrywkę
+absent-wait = Poczekaj
+absent-bot = Niech gra bot
+absent-adjourn = Odłóż rozgrywkę
 
 ## Co zostało odrzucone
 
@@ -19,7 +19,7 @@ error-unknown-game = Nie ma takiej gry.
 error-not-your-seat = To nie jest twoje miejsce.
 error-not-asked = Teraz nie ma pytania do ciebie.
 error-not-an-option = Teraz to niemożliwe.
-error-stale = To pytanie nie jest już otwarte.
+error-stale = To pytanie jest już nieaktualne.
 error-over = Rozgrywka jest już zakończona.
 error-cannot-undo = Tego nie można cofnąć: to nie była twoja odpowiedź albo ktoś się już czegoś dowiedział.
 error-bad-message = Stół tego nie zrozumiał.
@@ -27,7 +27,7 @@ error-bad-setup = Tak nie można przygotować rozgrywki.
 error-no-open-seat = Wszystkie miejsca są zajęte.
 error-not-now = Jeszcze nie można tego zrobić.
 error-too-many = Za szybko. Poczekaj chwilę.
-error-too-large = To jest za długie.
+error-too-large = Tekst jest za długi.
 error-wrong-origin = Ta strona nie może łączyć się ze stołem.
 error-not-found = Tu nic nie ma.
 error-lesson = Dobry pomysł, ale lekcja prosi teraz o coś innego.

@@ -1,32 +1,32 @@
 ### Стіл у терміналі: команди й те, що він каже про партію.
 
 terminal-you = Ви
-terminal-prompt = Ваш вибір (номер, ? – довідка):
-terminal-curtain = { $who }, тепер ви. Нехай ніхто інший не дивиться. Натисніть Enter.
+terminal-prompt = Ваш вибір (номер, «?» — довідка):
+terminal-curtain = Тепер черга: { $who }. Хай більше ніхто не дивиться. Натисніть Enter.
 terminal-over = Партію завершено.
 terminal-won = { $who }: місце { $place }
-terminal-seed = Зерно { $seed }, зобов’язання { $commitment }
+terminal-seed = Зерно { $seed }, відбиток { $commitment }
 terminal-bye = До зустрічі.
-terminal-thinking = { $who } ({ $bot }) думає …
-terminal-no-number = { $given } – не номер від 1 до { $last }. Введіть ?, щоб побачити довідку.
-terminal-unknown = Немає команди «{ $given }». Введіть ?, щоб побачити довідку.
+terminal-thinking = { $who } ({ $bot }) думає…
+terminal-no-number = Потрібен номер від 1 до { $last }, а не «{ $given }». Введіть «?», щоб побачити довідку.
+terminal-unknown = Немає команди «{ $given }». Введіть «?», щоб побачити довідку.
 terminal-undone = Скасовано.
 terminal-no-undo = Немає чого скасовувати: це була не ваша відповідь або хтось уже щось дізнався.
-terminal-saved = Збережено у { $file }.
+terminal-saved = Збережено у файлі { $file }.
 terminal-go-on = Щоб грати далі: stolik play { $game } --load { $file } --save { $file }
 terminal-not-saved = Не збережено: { $reason }
 terminal-save-where = Вкажіть файл: save ФАЙЛ
 terminal-sure = Справді здатися? Введіть «concede» ще раз.
 terminal-no-log = Ще нічого не сталося.
 terminal-why-none = Зараз немає нічого іншого, що можна спробувати.
-terminal-why-nothing-like = Ніщо з того, чого зараз не можна зробити, не зветься «{ $given }».
-terminal-info-none = Жодна карта тут не зветься «{ $given }».
-terminal-more = … і ще { $count }. Введіть слова: лише варіанти, що містять їх у цьому порядку.
+terminal-why-nothing-like = Серед того, чого зараз не можна, немає «{ $given }».
+terminal-info-none = Тут немає карти «{ $given }».
+terminal-more = … і ще { $count }. Введіть слова, щоб побачити лише варіанти, які містять їх у цьому порядку.
 terminal-help =
     номер         вибрати варіант
-    слова         варіанти, що містять ці слова в цьому порядку; єдиний вибирається
+    слова         варіанти, що містять ці слова в цьому порядку; якщо такий лише один, його буде вибрано
     why           чого зараз не можна зробити й за яким правилом (why СЛОВА: лише те, що містить ці слова)
-    info КАРТА    що робить карта
+    info НАЗВА    що робить карта або ефект
     log           усе, що сталося
     undo          скасувати свою останню відповідь
     save ФАЙЛ     записати партію у файл
