@@ -52,7 +52,9 @@ def say_question(question: Question) -> Said:
     if question.kind in ("act", "choose_camps"):
         return Said(ask, args)
     args["ask"] = f"@{ask}"
-    args["source"] = "@source-junk" if question.source in ("", "junk") else card_word(question.source)
+    if question.source in ("", "junk"):
+        return Said("ask-from-junk", args)
+    args["source"] = card_word(question.source)
     return Said("ask-from", args)
 
 

@@ -107,7 +107,7 @@ card-cult-leader-text = 0 water: destroy one of your people, then damage an unpr
 card-doomsayer = Doomsayer
 card-doomsayer-text =
     1 water: damage an unprotected card of the opponent. Only if the opponent has an event in play.
-    Trait, on entering play: you may move all events of the opponent back by 1 space.
+    Trait: when this card enters play, you may move all events of the opponent back by 1 space.
 card-exterminator = Exterminator
 card-exterminator-text = 1 water: destroy all damaged enemies.
 card-gunner = Gunner
@@ -133,7 +133,7 @@ card-rabble-rouser-text =
 card-repair-bot = Repair Bot
 card-repair-bot-text =
     2 water: restore one of your damaged cards.
-    Trait, on entering play: restore one of your damaged cards.
+    Trait: when this card enters play, restore one of your damaged cards.
 card-rescue-team = Rescue Team
 card-rescue-team-text =
     0 water: return one of your people to your hand.
@@ -147,18 +147,18 @@ card-sniper-text = 2 water: damage any card of the opponent, protected or not.
 card-vanguard = Vanguard
 card-vanguard-text =
     1 water: damage an unprotected card of the opponent; then the opponent damages an unprotected card of yours.
-    Trait, on entering play: gain a punk.
+    Trait: when this card enters play, gain a punk.
 card-vigilante = Vigilante
 card-vigilante-text = 1 water: injure an unprotected enemy.
 card-wounded-soldier = Wounded Soldier
 card-wounded-soldier-text =
     1 water: damage an unprotected card of the opponent.
-    Trait, on entering play: draw a card, then damage this card.
+    Trait: when this card enters play, draw a card, then damage this card.
 card-argo-yesky = Argo Yesky
 card-argo-yesky-text =
     1 water: damage an unprotected card of the opponent.
     Trait: all your people have this card’s ability as well.
-    Trait, on entering play: gain a punk.
+    Trait: when this card enters play, gain a punk.
 card-karli-blaze = Karli Blaze
 card-karli-blaze-text =
     1 water: damage an unprotected card of the opponent.

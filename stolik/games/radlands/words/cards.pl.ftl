@@ -29,7 +29,7 @@ card-catapult-text = 2 wody: uszkodź dowolną kartę przeciwnika, nawet chronio
 card-command-post = Stanowisko dowodzenia
 card-command-post-text = 3 wody, o 1 mniej za każdego twojego punka w grze (najmniej 0): uszkodź niechronioną kartę przeciwnika.
 card-construction-yard = Plac budowy
-card-construction-yard-text = 1 woda: odkryj na nowo jeden ze swoich zniszczonych obozów, a potem zniszcz tę kartę. Tylko dopóki ta karta jest nieuszkodzona.
+card-construction-yard-text = 1 woda: odwróć jeden ze swoich zniszczonych obozów na dobrą stronę, a potem zniszcz tę kartę. Tylko dopóki ta karta jest nieuszkodzona.
 card-construction-yard-v2-text =
     1 woda: przestaw jedną postać dowolnego gracza na inne miejsce po jego stronie.
     2 wody: najazd.
@@ -107,7 +107,7 @@ card-cult-leader-text = 0 wody: zniszcz jedną ze swoich postaci, a potem uszkod
 card-doomsayer = Czarnowidz
 card-doomsayer-text =
     1 woda: uszkodź niechronioną kartę przeciwnika. Tylko jeśli przeciwnik ma w grze wydarzenie.
-    Cecha, przy wejściu do gry: możesz cofnąć wszystkie wydarzenia przeciwnika o 1 pole.
+    Cecha: kiedy ta karta wchodzi do gry, możesz cofnąć wszystkie wydarzenia przeciwnika o 1 pole.
 card-exterminator = Eksterminator
 card-exterminator-text = 1 woda: zniszcz wszystkich uszkodzonych wrogów.
 card-gunner = Strzelec
@@ -133,7 +133,7 @@ card-rabble-rouser-text =
 card-repair-bot = Bot naprawczy
 card-repair-bot-text =
     2 wody: przywróć jedną ze swoich uszkodzonych kart.
-    Cecha, przy wejściu do gry: przywróć jedną ze swoich uszkodzonych kart.
+    Cecha: kiedy ta karta wchodzi do gry, przywróć jedną ze swoich uszkodzonych kart.
 card-rescue-team = Zespół ratunkowy
 card-rescue-team-text =
     0 wody: weź jedną ze swoich postaci z powrotem na rękę.
@@ -147,18 +147,18 @@ card-sniper-text = 2 wody: uszkodź dowolną kartę przeciwnika, nawet chronion�
 card-vanguard = Straż przednia
 card-vanguard-text =
     1 woda: uszkodź niechronioną kartę przeciwnika; potem przeciwnik uszkadza jedną z twoich niechronionych kart.
-    Cecha, przy wejściu do gry: weź punka.
+    Cecha: kiedy ta karta wchodzi do gry, weź punka.
 card-vigilante = Mściciel
 card-vigilante-text = 1 woda: zrań niechronionego wroga.
 card-wounded-soldier = Ranny żołnierz
 card-wounded-soldier-text =
     1 woda: uszkodź niechronioną kartę przeciwnika.
-    Cecha, przy wejściu do gry: dobierz kartę, a potem uszkodź tę kartę.
+    Cecha: kiedy ta karta wchodzi do gry, dobierz kartę, a potem uszkodź tę kartę.
 card-argo-yesky = Argo Yesky
 card-argo-yesky-text =
     1 woda: uszkodź niechronioną kartę przeciwnika.
     Cecha: wszystkie twoje postacie mają także umiejętność tej karty.
-    Cecha, przy wejściu do gry: weź punka.
+    Cecha: kiedy ta karta wchodzi do gry, weź punka.
 card-karli-blaze = Karli Blaze
 card-karli-blaze-text =
     1 woda: uszkodź niechronioną kartę przeciwnika.
@@ -212,9 +212,9 @@ card-punk-text = Postać bez umiejętności i cech: zakryta karta z wierzchu tal
 
 ## Ikony efektów
 
-effect-destroy-text = Zniszczona postać trafia na stos kart odrzuconych, zniszczony obóz zostaje zakryty, a zniszczony punk wraca na wierzch talii dobierania.
+effect-destroy-text = Zniszczona postać trafia na stos kart odrzuconych, zniszczony obóz odwraca się na zniszczoną stronę, a zniszczony punk wraca zakryty na wierzch talii.
 effect-damage-text = Uszkodź obóz albo postać. Karta już uszkodzona zostaje zniszczona. Jeśli nie podano inaczej, można wybrać tylko niechronioną kartę przeciwnika.
-effect-injure-text = Uszkodzenie, które może trafić tylko postać, nigdy obóz.
+effect-injure-text = Uszkodź postać. Obozu nie można zranić.
 effect-restore-text = Możesz sprawić, że jedna z twoich uszkodzonych kart przestanie być uszkodzona. Przywrócona postać jest w tej turze wyczerpana.
 effect-restore-ua-text = Możesz sprawić, że jedna z twoich uszkodzonych kart przestanie być uszkodzona. Karta nie może przywrócić samej siebie. Przywrócona postać jest w tej turze wyczerpana.
 effect-draw-text = Weź na rękę wierzchnią kartę talii dobierania.

@@ -2,7 +2,6 @@
 
 ## Small parts
 
-source-junk = Junk effect
 nothing = nothing
 side-front = in front
 side-behind = behind
@@ -43,10 +42,10 @@ does-scientist = discard three cards of the deck
 does-sniper = damage any card
 does-vanguard = damage, then suffer damage
 does-zeto-khan = draw 3 cards, discard 3
-does-adrenaline-lab = use a damaged person
+does-adrenaline-lab = use an ability of a damaged person
 does-arcade = gain a punk
 does-atomic-garden = restore a person and make it ready
-does-blood-bank = destroy one of your people for 1 extra water
+does-blood-bank = destroy one of your people, then gain 1 extra water
 does-bonfire = damage this card, restore any number of cards
 does-cache = damage this card, then draw, restore or gain a punk
 does-cannon = damage this card, then damage
@@ -76,13 +75,14 @@ does-cannon-v2 = damage
 does-construction-yard-v2 = move a person
 does-mercenary-camp-v2 = damage any camp
 does-resonator-v2 = damage, as the only ability this turn
-does-scavenger-camp-v2 = discard a card for a punk or 1 extra water
+does-scavenger-camp-v2 = discard a card, then gain a punk or 1 extra water
 does-training-camp-v2 = damage
 does-warehouse-v2 = restore
 
 ## Questions
 
 ask-from = { $source }: { $ask }
+ask-from-junk = Junk effect: { $ask }
 ask-act = Choose your next action.
 ask-choose-camps = Choose three camps, one for each column.
 ask-advance = choose an event to advance.
@@ -127,7 +127,7 @@ ask-shift = choose a person to move.
 ask-shift-to = choose where the person goes.
 ask-spare = choose the one person who stays.
 ask-suffer = choose one of your cards; it is damaged.
-ask-turn-back = choose a destroyed camp to turn faceup.
+ask-turn-back = choose a destroyed camp to turn faceup again.
 ask-use-junk = choose a card whose junk effect you use, or pass.
 
 ## Options
@@ -313,7 +313,7 @@ why-stands-alone = This person stands alone in its column; there is no other pla
 why-stands-there = The person already stands there.
 why-not-just-drawn = Only the cards just drawn can be discarded.
 why-not-discarded-now = This is not one of the three cards just discarded.
-why-other-person = Only the person just played can be used.
+why-other-person = Only abilities of the person just played can be used.
 why-copies-itself = { card-mimic } cannot copy itself.
 why-copies-copying = The ability to copy cannot be copied.
 why-copy-damaged = A damaged person of the opponent cannot be copied.

@@ -2,14 +2,13 @@
 
 ## Drobne części
 
-source-junk = Efekt złomowania
 nothing = nic
 side-front = z frontu
 side-behind = z tyłu
 place-camp = obóz
 place-front = z frontu
 place-behind = z tyłu
-place-alone = bez innych postaci
+place-alone = jedyna postać
 junk-injure = zrań
 junk-raid = najazd
 junk-draw = dobierz kartę
@@ -25,7 +24,7 @@ does-raid = najazd
 does-restore = przywróć kartę
 does-punk = weź punka
 does-water = zyskaj 1 dodatkową wodę
-does-argo = uszkodź kartę (dzięki: „{ card-argo-yesky }”)
+does-argo = uszkodź kartę jak „{ card-argo-yesky }”
 does-assassin = zniszcz wroga
 does-cult-leader = zniszcz swoją postać, potem uszkodź kartę
 does-doomsayer = uszkodź kartę
@@ -41,25 +40,25 @@ does-rabble-rouser = uszkodź kartę
 does-rescue-team = weź swoją postać na rękę
 does-scientist = odrzuć trzy karty z talii
 does-sniper = uszkodź dowolną kartę
-does-vanguard = uszkodź kartę, potem przeciwnik uszkadza twoją
+does-vanguard = uszkodź kartę; przeciwnik uszkadza twoją
 does-zeto-khan = dobierz 3 karty, odrzuć 3
-does-adrenaline-lab = użyj uszkodzonej postaci
+does-adrenaline-lab = użyj umiejętności uszkodzonej postaci
 does-arcade = weź punka
 does-atomic-garden = przywróć postać, będzie gotowa
-does-blood-bank = zniszcz swoją postać za 1 dodatkową wodę
+does-blood-bank = zniszcz swoją postać, potem zyskaj 1 dodatkową wodę
 does-bonfire = uszkodź tę kartę, przywróć dowolnie wiele kart
 does-cache = uszkodź tę kartę, potem dobierz, przywróć albo weź punka
 does-cannon = uszkodź tę kartę, potem kartę przeciwnika
 does-catapult = uszkodź dowolną kartę, potem zniszcz swoją postać
 does-command-post = uszkodź kartę
-does-construction-yard = odkryj zniszczony obóz, zniszcz tę kartę
+does-construction-yard = odwróć zniszczony obóz na dobrą stronę, zniszcz tę kartę
 does-juggernaut = przesuń tę kartę
 does-labor-camp = zniszcz swoją postać, potem przywróć kartę
 does-mercenary-camp = przeciwnik odrzuca 2 karty albo niszczy swoją kartę
 does-mulcher = zniszcz swoją postać, potem dobierz kartę
 does-nest-of-spies = uszkodź kartę
 does-omen-clock = przesuń wydarzenie do przodu
-does-parachute-base = zagraj postać i użyj jej, potem ją uszkodź
+does-parachute-base = zagraj postać i użyj jej umiejętności, potem ją uszkodź
 does-pillbox = uszkodź kartę
 does-reactor = zniszcz tę kartę i wszystkie postacie
 does-resonator = zniszcz niechronioną uszkodzoną kartę
@@ -76,13 +75,14 @@ does-cannon-v2 = uszkodź kartę
 does-construction-yard-v2 = przestaw postać
 does-mercenary-camp-v2 = uszkodź dowolny obóz
 does-resonator-v2 = uszkodź kartę; to jedyna umiejętność w tej turze
-does-scavenger-camp-v2 = odrzuć kartę za punka albo 1 dodatkową wodę
+does-scavenger-camp-v2 = odrzuć kartę, potem weź punka albo zyskaj 1 dodatkową wodę
 does-training-camp-v2 = uszkodź kartę
 does-warehouse-v2 = przywróć kartę
 
 ## Pytania
 
-ask-from = { $source }: { $ask }
+ask-from = „{ $source }” – { $ask }
+ask-from-junk = Efekt złomowania – { $ask }
 ask-act = Wybierz następną akcję.
 ask-choose-camps = Wybierz trzy obozy, po jednym do każdej kolumny.
 ask-advance = wybierz wydarzenie do przesunięcia do przodu.
@@ -111,12 +111,12 @@ ask-lose-camp = wybierz swój obóz; zostanie zniszczony.
 ask-lose-card = wybierz swoją kartę; zostanie zniszczona.
 ask-make-room = twoje kolumny są pełne: wybierz swoją postać do zniszczenia.
 ask-make-room-for-punk = twoje kolumny są pełne: wybierz swoją postać do zniszczenia, by zrobić miejsce dla punka, albo zrezygnuj.
-ask-mercenaries = odrzucasz dwie karty czy niszczysz jedną ze swoich kart?
+ask-mercenaries = odrzucić dwie karty czy zniszczyć jedną ze swoich kart?
 ask-move-back = cofnąć wydarzenia przeciwnika o jedno pole?
 ask-mutant = wybierz: uszkodzenie, przywrócenie albo jedno i drugie.
 ask-place = wybierz miejsce.
 ask-raided = wybierz swój obóz; zostanie uszkodzony.
-ask-rearrange = wybierz, kto stanie w kolumnie { $column }, w rzędzie { $row } licząc od tyłu.
+ask-rearrange = wybierz, kto stanie w kolumnie { $column }, w rzędzie { $row }, licząc od tyłu.
 ask-restore = wybierz uszkodzoną kartę do przywrócenia albo zrezygnuj.
 ask-restore-any = wybierz uszkodzoną kartę do przywrócenia albo zakończ.
 ask-restore-person = wybierz uszkodzoną postać do przywrócenia albo zrezygnuj.
@@ -127,7 +127,7 @@ ask-shift = wybierz postać do przestawienia.
 ask-shift-to = wybierz nowe miejsce tej postaci.
 ask-spare = wybierz jedyną postać, która zostanie.
 ask-suffer = wybierz swoją kartę; zostanie uszkodzona.
-ask-turn-back = wybierz zniszczony obóz do odkrycia.
+ask-turn-back = wybierz zniszczony obóz, który odwrócisz na dobrą stronę.
 ask-use-junk = wybierz kartę, której efektu złomowania użyjesz, albo zrezygnuj.
 
 ## Możliwości
@@ -157,12 +157,12 @@ option-announce = Zagraj: „{ $card }”, niszcząc jedną ze swoich postaci
 option-junk = Zezłomuj: „{ $card }” ({ $effect })
 option-use-junk = „{ $card }” ({ $effect })
 option-discard = „{ $card }”
-option-ability = „{ $card }”: { $does } (kolumna { $column }, { $place }; woda: { $cost })
+option-ability = „{ $card }”: { $does } (kol. { $column }, { $place }; woda: { $cost })
 option-ability-camp = „{ $card }”: { $does } (woda: { $cost })
-option-ability-theirs = „{ $card }”: { $does } ({ $seat }, kolumna { $column }, { $place }; woda: { $cost })
-option-at = „{ $card }” ({ $seat }, kolumna { $column }, { $place })
-option-at-damaged = „{ $card }”, karta uszkodzona ({ $seat }, kolumna { $column }, { $place })
-option-at-destroyed = „{ $card }”, karta zniszczona ({ $seat }, kolumna { $column }, { $place })
+option-ability-theirs = „{ $card }”: { $does } ({ $seat }, kol. { $column }, { $place }; woda: { $cost })
+option-at = „{ $card }” ({ $seat }, kol. { $column }, { $place })
+option-at-damaged = „{ $card }”, karta uszkodzona ({ $seat }, kol. { $column }, { $place })
+option-at-destroyed = „{ $card }”, karta zniszczona ({ $seat }, kol. { $column }, { $place })
 
 ## Wydarzenia w dzienniku
 
@@ -171,12 +171,7 @@ event-dealt-camps-shown = { $seat } otrzymuje sześć obozów: „{ $first }”,
 event-laid-camps = { $seat } wykłada obozy: „{ $first }”, „{ $second }”, „{ $third }”.
 event-starts = Grę rozpoczyna { $seat }.
 event-turn-began = Tura { $turn }: { $seat }.
-event-replenished =
-    { $seat } ma { $water ->
-        [one] { $water } wodę
-        [few] { $water } wody
-       *[many] { $water } wód
-    }.
+event-replenished = { $seat } ma wodę: { $water }.
 event-turn-ended = { $seat } kończy turę.
 event-drew = { $seat } dobiera kartę.
 event-drew-card = { $seat } dobiera: „{ $card }”.
@@ -188,25 +183,25 @@ event-reshuffled =
         [few] tworzą { $cards } karty odrzucone
        *[many] tworzy { $cards } kart odrzuconych
     }.
-event-returned = Na rękę wraca: „{ $card }” ({ $seat }).
-event-returned-face = Na rękę wraca: „{ $card }” ({ $seat }). Zakryta karta to: „{ $face }”.
+event-returned = Na rękę wraca karta „{ $card }” ({ $seat }).
+event-returned-face = Na rękę wraca karta „{ $card }” ({ $seat }). Zakryta karta to „{ $face }”.
 event-played = { $seat } zagrywa: „{ $card }”, kolumna { $column } (woda: { $cost }).
-event-announced = { $seat } zagrywa: „{ $card }” i robi dla tej karty miejsce.
+event-announced = { $seat } zagrywa kartę „{ $card }” i robi dla niej miejsce.
 event-played-event = { $seat } zagrywa wydarzenie: „{ $card }” (woda: { $cost }).
 event-junked = { $seat } złomuje: „{ $card }”.
 event-took-silo = { $seat } bierze Zbiornik wody.
-event-queued = Do kolejki trafia: „{ $card }” ({ $seat }, pole { $space }).
+event-queued = Do kolejki trafia wydarzenie „{ $card }” ({ $seat }, pole { $space }).
 event-resolved = Rozpatrywane wydarzenie: „{ $card }” ({ $seat }).
-event-advanced = Do przodu przesuwa się: „{ $card }” ({ $seat }, pole { $space }).
-event-moved-back = Cofa się: „{ $card }” ({ $seat }, pole { $space }).
-event-used = { $seat } używa umiejętności: „{ $card }” – { $does }.
-event-used-granted = { $seat } używa umiejętności: „{ $card }” – { $does }.
+event-advanced = Do przodu przesuwa się wydarzenie „{ $card }” ({ $seat }, pole { $space }).
+event-moved-back = Cofa się wydarzenie „{ $card }” ({ $seat }, pole { $space }).
+event-used = { $seat } używa umiejętności karty „{ $card }” ({ $does }).
+event-used-granted = { $seat } używa umiejętności karty „{ $card }” ({ $does }).
 event-damaged = Uszkodzono: „{ $card }” ({ $seat }, kolumna { $column }).
 event-destroyed = Zniszczono: „{ $card }” ({ $seat }, kolumna { $column }).
 event-restored = Przywrócono: „{ $card }” ({ $seat }, kolumna { $column }).
 event-gained-water = { $seat } zyskuje 1 dodatkową wodę.
-event-gained-punk = { $seat } bierze punka, kolumna { $column }.
-event-turned-back = Ponownie odkryto: „{ $card }” ({ $seat }, kolumna { $column }).
+event-gained-punk = { $seat } bierze punka (kolumna { $column }).
+event-turned-back = Odwrócono na dobrą stronę: „{ $card }” ({ $seat }, kolumna { $column }).
 event-juggernaut-moved = Do przodu przesuwa się: „{ card-juggernaut }” ({ $seat }, kolumna { $column }).
 event-juggernaut-returned = Do rzędu obozów wraca: „{ card-juggernaut }” ({ $seat }, kolumna { $column }).
 event-flipped = Odkryto punka: „{ $card }” ({ $seat }, kolumna { $column }).
@@ -225,8 +220,8 @@ over-gave-up = { $loser } poddaje się. Wygrywa { $winner }.
 why-water = Za mało wody: potrzeba { $needs }, a masz { $has }.
 why-not-your-turn = To nie twoja tura: akcje wykonuje tylko aktywny gracz.
 why-opponent-decides = Najpierw musi zdecydować przeciwnik.
-why-events-first = Najpierw trwa twoja faza Wydarzeń; akcje są po niej.
-why-answer-first = Najpierw odpowiedz na pytanie: akcję wykonuje się do końca przed następną.
+why-events-first = Najpierw dokończ fazę Wydarzeń; akcje są po niej.
+why-answer-first = Najpierw odpowiedz na pytanie: następna akcja zaczyna się dopiero po zakończeniu poprzedniej.
 why-camps-chosen = Twoje obozy są już wybrane; teraz wybiera przeciwnik.
 why-choose-camps = Najpierw wybierz trzy obozy.
 why-camp-not-offered = Tego obozu nie ma wśród tych, które ci rozdano.
@@ -244,7 +239,7 @@ why-nobody-to-stand-behind = W kolumnie { $column } nie ma nikogo, za kim można
 why-queue-full = Pole { $space } twojej kolejki i wszystkie pola za nim są zajęte.
 why-no-such-card = Tej karty tam nie ma.
 why-camp-destroyed = Obóz „{ $card }” jest zniszczony: nic nie robi i nie można w niego trafić.
-why-no-argo = Nikt nie daje tej umiejętności: potrzebna jest nieuszkodzona karta w grze: „{ card-argo-yesky }”.
+why-no-argo = Tę umiejętność daje tylko nieuszkodzona karta „{ card-argo-yesky }” w grze.
 why-punk-no-ability = Punk nie ma umiejętności.
 why-no-ability = Ta karta nie ma takiej umiejętności.
 why-damaged-person = Ta postać jest uszkodzona, więc nie jest gotowa.
@@ -276,7 +271,11 @@ why-too-few-people =
        *[many] { $count } postaci
     }; ta umiejętność wymaga czterech.
 why-too-few-put-in-play =
-    Liczba twoich postaci, które weszły do gry w tej turze: { $count }; ta umiejętność wymaga dwóch.
+    W tej turze { $count ->
+        [one] weszła do gry { $count } twoja postać
+        [few] weszły do gry { $count } twoje postacie
+       *[many] weszło do gry { $count } twoich postaci
+    }; ta umiejętność wymaga dwóch.
 why-no-damaged-person = Nie masz uszkodzonej postaci.
 why-no-person = Nie masz w grze postaci do zniszczenia.
 why-only-undamaged = Ta umiejętność działa tylko, dopóki karta jest nieuszkodzona.
@@ -295,7 +294,7 @@ why-own-card = To twoja karta, a trzeba wybrać kartę przeciwnika.
 why-not-your-card = Trzeba wybrać własną kartę.
 why-only-people = Tu można wybrać tylko postać, nie obóz.
 why-only-camps = Tu można wybrać tylko obóz, nie postać.
-why-protected = Ta karta jest chroniona, przed nią: „{ $card }”.
+why-protected = Tę kartę chroni karta „{ $card }”.
 why-not-damaged = Ta karta nie jest uszkodzona.
 why-not-destroyed = Ten obóz nie jest zniszczony.
 why-not-a-punk = Ta postać nie jest punkiem.
@@ -309,17 +308,17 @@ why-too-few-places =
     }.
 why-destroyed-not-restored = Zniszczonego obozu nie można przywrócić.
 why-undamaged = Ta karta nie jest uszkodzona, więc nie można jej przywrócić.
-why-bonfire = Żaden efekt nie przywraca tej karty: „{ card-bonfire }”.
+why-bonfire = Karty „{ card-bonfire }” nie można przywrócić.
 why-restore-itself = Karta nie może przywrócić samej siebie.
 why-no-enemy-in-column = Przeciwnik nie ma postaci w kolumnie { $column }.
 why-no-card-in-column = W kolumnie { $column } przeciwnik nie ma karty, którą można by uszkodzić.
 why-no-event-there = Na tym polu nie ma wydarzenia.
-why-event-in-front = Pole z przodu jest zajęte: „{ $card }”.
+why-event-in-front = Pole z przodu zajmuje wydarzenie „{ $card }”.
 why-stands-alone = W kolumnie tej postaci nie ma innych postaci ani innego miejsca.
 why-stands-there = Ta postać już tam stoi.
 why-not-just-drawn = Odrzucić można tylko właśnie dobrane karty.
 why-not-discarded-now = To nie jest jedna z trzech właśnie odrzuconych kart.
-why-other-person = Użyć można tylko postaci, którą właśnie zagrano.
+why-other-person = Użyć można tylko umiejętności postaci, którą właśnie zagrano.
 why-copies-itself = „{ card-mimic }” nie może skopiować siebie.
 why-copies-copying = Umiejętności kopiowania nie można skopiować.
 why-copy-damaged = Nie można skopiować uszkodzonej postaci przeciwnika.
@@ -342,8 +341,8 @@ zone-turn = Tura
 
 ## Ikony na planszy
 
-icon-sacrifice = jedna z twoich postaci zostaje zniszczona
-icon-hurt = ta karta albo inna twoja karta zostaje uszkodzona
+icon-sacrifice = zniszcz jedną ze swoich postaci
+icon-hurt = uszkodź tę kartę albo inną swoją kartę
 icon-theirs = wybiera przeciwnik
 icon-move = przesuń na inne miejsce
 icon-flip = odwróć albo skopiuj

@@ -2,14 +2,13 @@
 
 ## Дрібні частини
 
-source-junk = Ефект утилізації
 nothing = нічого
 side-front = попереду
 side-behind = позаду
 place-camp = табір
 place-front = попереду
 place-behind = позаду
-place-alone = без інших людей
+place-alone = єдина особа
 junk-injure = травмувати
 junk-raid = грабіж
 junk-draw = узяти карту
@@ -25,30 +24,30 @@ does-raid = грабіж
 does-restore = відновити карту
 does-punk = узяти панка
 does-water = отримати 1 додаткову воду
-does-argo = пошкодити карту (завдяки: «{ card-argo-yesky }»)
+does-argo = пошкодити карту, як «{ card-argo-yesky }»
 does-assassin = знищити ворога
 does-cult-leader = знищити свою особу, потім пошкодити карту
 does-doomsayer = пошкодити карту
 does-exterminator = знищити всіх пошкоджених ворогів
 does-gunner = травмувати всіх незахищених ворогів
-does-looter = пошкодити карту; влучання в табір дає карту
+does-looter = пошкодити карту; якщо вражено табір, узяти карту
 does-magnus-karv = пошкодити цілий стовпець
 does-mimic = скопіювати ефект
 does-molgur-stang = знищити будь-який табір
-does-mutant = пошкодити та/або відновити, потім пошкодити цю карту
+does-mutant = пошкодити та/або відновити; пошкодити себе
 does-pyromaniac = пошкодити незахищений табір
 does-rabble-rouser = пошкодити карту
 does-rescue-team = узяти свою особу на руку
 does-scientist = скинути три карти з колоди
 does-sniper = пошкодити будь-яку карту
-does-vanguard = пошкодити карту, потім суперник пошкоджує вашу
+does-vanguard = пошкодити карту; суперник пошкоджує вашу
 does-zeto-khan = узяти 3 карти, скинути 3
-does-adrenaline-lab = використати пошкоджену особу
+does-adrenaline-lab = активувати ефект пошкодженої особи
 does-arcade = узяти панка
 does-atomic-garden = відновити особу, вона стане готовою
-does-blood-bank = знищити свою особу за 1 додаткову воду
+does-blood-bank = знищити свою особу, отримати 1 додаткову воду
 does-bonfire = пошкодити цю карту, відновити будь-яку кількість карт
-does-cache = пошкодити цю карту, потім узяти карту, відновити або взяти панка
+does-cache = пошкодити себе; карта, відновлення або панк
 does-cannon = пошкодити цю карту, потім карту суперника
 does-catapult = пошкодити будь-яку карту, потім знищити свою особу
 does-command-post = пошкодити карту
@@ -59,7 +58,7 @@ does-mercenary-camp = суперник скидає 2 карти або знищ
 does-mulcher = знищити свою особу, потім узяти карту
 does-nest-of-spies = пошкодити карту
 does-omen-clock = просунути подію вперед
-does-parachute-base = зіграти особу й використати її, потім пошкодити її
+does-parachute-base = зіграти особу, активувати її ефект, потім пошкодити її
 does-pillbox = пошкодити карту
 does-reactor = знищити цю карту й усіх людей
 does-resonator = знищити незахищену пошкоджену карту
@@ -76,15 +75,16 @@ does-cannon-v2 = пошкодити карту
 does-construction-yard-v2 = переставити особу
 does-mercenary-camp-v2 = пошкодити будь-який табір
 does-resonator-v2 = пошкодити карту; це єдиний ефект за цей хід
-does-scavenger-camp-v2 = скинути карту за панка або 1 додаткову воду
+does-scavenger-camp-v2 = скинути карту, узяти панка або отримати 1 додаткову воду
 does-training-camp-v2 = пошкодити карту
 does-warehouse-v2 = відновити карту
 
 ## Запитання
 
-ask-from = { $source }: { $ask }
+ask-from = «{ $source }» — { $ask }
+ask-from-junk = Ефект утилізації — { $ask }
 ask-act = Виберіть наступну дію.
-ask-choose-camps = Виберіть три табори, по одному до кожного стовпця.
+ask-choose-camps = Виберіть три табори, по одному на кожен стовпець.
 ask-advance = виберіть подію, яку просунете вперед.
 ask-cache = виберіть одне: узяти карту, відновити карту або взяти панка.
 ask-choose-ability = виберіть ефект, який активуєте.
@@ -105,21 +105,21 @@ ask-discard-drawn = виберіть одну зі щойно взятих ка�
 ask-discard-more = скиньте ще одну карту або завершіть.
 ask-drop = виберіть особу, яку зіграєте, і місце для неї.
 ask-flip = виберіть панка, якого перевернете горілиць.
-ask-gain-punk = виберіть місце для панка або відмовтеся.
+ask-gain-punk = виберіть місце для панка або пропустіть.
 ask-injure = виберіть незахищеного ворога, якого травмуєте.
 ask-lose-camp = виберіть свій табір; його буде знищено.
 ask-lose-card = виберіть свою карту; її буде знищено.
 ask-make-room = ваші стовпці заповнені: виберіть свою особу, яку знищите.
-ask-make-room-for-punk = ваші стовпці заповнені: виберіть свою особу, яку знищите заради панка, або відмовтеся.
+ask-make-room-for-punk = ваші стовпці заповнені: виберіть свою особу, яку знищите заради панка, або пропустіть.
 ask-mercenaries = скинути дві карти чи знищити одну зі своїх карт?
 ask-move-back = перемістити події суперника на одне місце назад?
 ask-mutant = виберіть: пошкодити, відновити або і те, і те.
 ask-place = виберіть місце.
 ask-raided = виберіть свій табір; його буде пошкоджено.
 ask-rearrange = виберіть, хто стане у стовпці { $column }, у ряду { $row }, якщо рахувати ззаду.
-ask-restore = виберіть пошкоджену карту, яку відновите, або відмовтеся.
+ask-restore = виберіть пошкоджену карту, яку відновите, або пропустіть.
 ask-restore-any = виберіть пошкоджену карту, яку відновите, або завершіть.
-ask-restore-person = виберіть пошкоджену особу, яку відновите, або відмовтеся.
+ask-restore-person = виберіть пошкоджену особу, яку відновите, або пропустіть.
 ask-return-own = виберіть свою особу, яку візьмете на руку.
 ask-rouse = виберіть ефект пошкодженої особи.
 ask-scavenge = виберіть: панк або 1 додаткова вода.
@@ -128,7 +128,7 @@ ask-shift-to = виберіть нове місце для цієї особи.
 ask-spare = виберіть єдину особу, яка залишиться.
 ask-suffer = виберіть свою карту; її буде пошкоджено.
 ask-turn-back = виберіть знищений табір, який перевернете горілиць.
-ask-use-junk = виберіть карту, ефект утилізації якої застосуєте, або відмовтеся.
+ask-use-junk = виберіть карту, ефект утилізації якої застосуєте, або пропустіть.
 
 ## Варіанти
 
@@ -148,21 +148,21 @@ option-leave-empty = Залишити місце порожнім
 option-column = Стовпець { $column }
 option-advance = «{ $card }» ({ $seat }, місце { $space })
 option-keep = «{ $first }», «{ $second }», «{ $third }»
-option-play-event = Зіграти подію: «{ $card }» (вода: { $cost })
-option-play = Зіграти: «{ $card }», стовпець { $column }, { $side } (вода: { $cost })
-option-play-alone = Зіграти: «{ $card }», стовпець { $column } (вода: { $cost })
+option-play-event = Зіграти подію «{ $card }» (вода: { $cost })
+option-play = Зіграти карту «{ $card }», стовпець { $column }, { $side } (вода: { $cost })
+option-play-alone = Зіграти карту «{ $card }», стовпець { $column } (вода: { $cost })
 option-place = Стовпець { $column }, { $side }
 option-place-alone = Стовпець { $column }
-option-announce = Зіграти: «{ $card }», знищивши одну зі своїх осіб
-option-junk = Утилізувати: «{ $card }» ({ $effect })
+option-announce = Зіграти карту «{ $card }», знищивши одного зі своїх людей
+option-junk = Утилізувати карту «{ $card }» ({ $effect })
 option-use-junk = «{ $card }» ({ $effect })
 option-discard = «{ $card }»
 option-ability = «{ $card }»: { $does } (стовпець { $column }, { $place }; вода: { $cost })
 option-ability-camp = «{ $card }»: { $does } (вода: { $cost })
 option-ability-theirs = «{ $card }»: { $does } ({ $seat }, стовпець { $column }, { $place }; вода: { $cost })
 option-at = «{ $card }» ({ $seat }, стовпець { $column }, { $place })
-option-at-damaged = «{ $card }», пошкоджена карта ({ $seat }, стовпець { $column }, { $place })
-option-at-destroyed = «{ $card }», знищена карта ({ $seat }, стовпець { $column }, { $place })
+option-at-damaged = «{ $card }», пошкоджено ({ $seat }, стовпець { $column }, { $place })
+option-at-destroyed = «{ $card }», знищено ({ $seat }, стовпець { $column }, { $place })
 
 ## Події в журналі
 
@@ -172,44 +172,44 @@ event-laid-camps = { $seat } викладає табори: «{ $first }», «{ 
 event-starts = Гру починає { $seat }.
 event-turn-began = Хід { $turn }: { $seat }.
 event-replenished =
-    { $seat } має { $water ->
-        [one] { $water } воду
-        [few] { $water } води
-       *[many] { $water } вод
-    }.
+    { $seat } бере { $water ->
+        [one] { $water } жетон
+        [few] { $water } жетони
+       *[many] { $water } жетонів
+    } води.
 event-turn-ended = { $seat } завершує хід.
 event-drew = { $seat } бере карту.
-event-drew-card = { $seat } бере: «{ $card }».
-event-discarded = { $seat } скидає: «{ $card }».
-event-discarded-from-deck = { $seat } скидає з колоди: «{ $card }».
+event-drew-card = { $seat } бере карту «{ $card }».
+event-discarded = { $seat } скидає карту «{ $card }».
+event-discarded-from-deck = { $seat } скидає з колоди карту «{ $card }».
 event-reshuffled =
     Колода закінчилася. Нова колода зі скиду: { $cards ->
         [one] { $cards } карта
         [few] { $cards } карти
        *[many] { $cards } карт
     }.
-event-returned = На руку повертається: «{ $card }» ({ $seat }).
-event-returned-face = На руку повертається: «{ $card }» ({ $seat }). Карта долілиць – це «{ $face }».
-event-played = { $seat } грає: «{ $card }», стовпець { $column } (вода: { $cost }).
-event-announced = { $seat } грає: «{ $card }» і звільняє місце для цієї карти.
-event-played-event = { $seat } грає подію: «{ $card }» (вода: { $cost }).
-event-junked = { $seat } утилізує: «{ $card }».
+event-returned = На руку повертається карта «{ $card }» ({ $seat }).
+event-returned-face = На руку повертається карта «{ $card }» ({ $seat }). Долілиць була карта «{ $face }».
+event-played = { $seat } грає карту «{ $card }», стовпець { $column } (вода: { $cost }).
+event-announced = { $seat } грає карту «{ $card }» і звільняє для неї місце.
+event-played-event = { $seat } грає подію «{ $card }» (вода: { $cost }).
+event-junked = { $seat } утилізує карту «{ $card }».
 event-took-silo = { $seat } бере «Резервуар».
-event-queued = До черги потрапляє: «{ $card }» ({ $seat }, місце { $space }).
-event-resolved = Розігрується подія: «{ $card }» ({ $seat }).
-event-advanced = Просувається вперед: «{ $card }» ({ $seat }, місце { $space }).
-event-moved-back = Переміщується назад: «{ $card }» ({ $seat }, місце { $space }).
-event-used = { $seat } активує ефект: «{ $card }» – { $does }.
-event-used-granted = { $seat } активує ефект: «{ $card }» – { $does }.
-event-damaged = Пошкоджено: «{ $card }» ({ $seat }, стовпець { $column }).
-event-destroyed = Знищено: «{ $card }» ({ $seat }, стовпець { $column }).
-event-restored = Відновлено: «{ $card }» ({ $seat }, стовпець { $column }).
+event-queued = У чергу стає подія «{ $card }» ({ $seat }, місце { $space }).
+event-resolved = Розігрують подію «{ $card }» ({ $seat }).
+event-advanced = Просунуто вперед подію «{ $card }» ({ $seat }, місце { $space }).
+event-moved-back = Переміщено назад подію «{ $card }» ({ $seat }, місце { $space }).
+event-used = { $seat } активує ефект карти «{ $card }»: { $does }.
+event-used-granted = { $seat } активує ефект карти «{ $card }»: { $does }.
+event-damaged = Пошкоджено карту «{ $card }» ({ $seat }, стовпець { $column }).
+event-destroyed = Знищено карту «{ $card }» ({ $seat }, стовпець { $column }).
+event-restored = Відновлено карту «{ $card }» ({ $seat }, стовпець { $column }).
 event-gained-water = { $seat } отримує 1 додаткову воду.
-event-gained-punk = { $seat } бере панка, стовпець { $column }.
-event-turned-back = Знову перевернуто горілиць: «{ $card }» ({ $seat }, стовпець { $column }).
-event-juggernaut-moved = Просувається вперед: «{ card-juggernaut }» ({ $seat }, стовпець { $column }).
-event-juggernaut-returned = До ряду таборів повертається: «{ card-juggernaut }» ({ $seat }, стовпець { $column }).
-event-flipped = Панка перевернуто горілиць: «{ $card }» ({ $seat }, стовпець { $column }).
+event-gained-punk = { $seat } бере панка (стовпець { $column }).
+event-turned-back = Знову перевернуто горілиць карту «{ $card }» ({ $seat }, стовпець { $column }).
+event-juggernaut-moved = «{ card-juggernaut }» просувається вперед ({ $seat }, стовпець { $column }).
+event-juggernaut-returned = «{ card-juggernaut }» повертається до ряду таборів ({ $seat }, стовпець { $column }).
+event-flipped = Панка відкрито: це карта «{ $card }» ({ $seat }, стовпець { $column }).
 event-shifted = Особу переставлено: стовпець { $column } ({ $seat }).
 event-rearranged = { $seat } розставляє своїх людей наново; цього ходу всі карти суперника незахищені.
 
@@ -225,8 +225,8 @@ over-gave-up = { $loser } здається. Перемагає { $winner }.
 why-water = Замало води: потрібно { $needs }, а у вас { $has }.
 why-not-your-turn = Зараз не ваш хід: дії виконує лише активний гравець.
 why-opponent-decides = Спершу має вирішити суперник.
-why-events-first = Спершу триває ваша фаза «Події»; дії – після неї.
-why-answer-first = Спершу дайте відповідь на запитання: дію виконують до кінця перед наступною.
+why-events-first = Спершу завершіть фазу «Події», дії — після неї.
+why-answer-first = Спершу дайте відповідь: наступна дія починається, коли завершено попередню.
 why-camps-chosen = Ви вже вибрали свої табори; тепер вибирає суперник.
 why-choose-camps = Спершу виберіть три табори.
 why-camp-not-offered = Цього табору немає серед тих, які вам роздали.
@@ -243,8 +243,8 @@ why-columns-have-room = В одному з ваших стовпців є міс
 why-nobody-to-stand-behind = У стовпці { $column } немає нікого, за ким можна стати.
 why-queue-full = Місце { $space } вашої черги й усі місця за ним зайняті.
 why-no-such-card = Цієї карти там немає.
-why-camp-destroyed = Табір «{ $card }» знищено: він нічого не робить, і в нього не можна влучити.
-why-no-argo = Ніхто не дає цього ефекту: потрібна непошкоджена карта у грі: «{ card-argo-yesky }».
+why-camp-destroyed = Табір «{ $card }» знищено: він нічого не робить, і вразити його не можна.
+why-no-argo = Цей ефект дає лише непошкоджена карта «{ card-argo-yesky }» у грі.
 why-punk-no-ability = Панк не має ефектів.
 why-no-ability = Ця карта не має такого ефекту.
 why-damaged-person = Ця особа пошкоджена, тому не готова.
@@ -275,8 +275,7 @@ why-too-few-people =
         [few] { $count } особи
        *[many] { $count } осіб
     }; цей ефект потребує чотирьох.
-why-too-few-put-in-play =
-    Кількість ваших людей, які ввійшли в гру цього ходу: { $count }; цей ефект потребує двох.
+why-too-few-put-in-play = Цього ходу в гру ввійшло ваших людей: { $count }. Цей ефект потребує двох.
 why-no-damaged-person = У вас немає пошкодженої особи.
 why-no-person = У вас у грі немає особи, яку можна знищити.
 why-only-undamaged = Цей ефект діє лише доти, доки карта непошкоджена.
@@ -289,16 +288,16 @@ why-nobody-to-rouse = Жодна ваша пошкоджена особа не �
 why-nobody-to-drop = На руці немає особи, яку можна зіграти й оплатити разом з одним з її ефектів.
 why-nobody-to-shift = Немає особи, яку можна переставити.
 why-column-not-full = У стовпці цього табору немає двох ваших осіб.
-why-must-choose = Відмовитися не можна: виберіть одну з можливих відповідей.
+why-must-choose = Пропустити не можна: виберіть одну з можливих відповідей.
 why-empty-place = На цьому місці немає карти.
 why-own-card = Це ваша карта, а треба вибрати карту суперника.
 why-not-your-card = Треба вибрати власну карту.
 why-only-people = Тут можна вибрати лише особу, а не табір.
 why-only-camps = Тут можна вибрати лише табір, а не особу.
-why-protected = Ця карта захищена, перед нею: «{ $card }».
+why-protected = Цю карту захищає карта «{ $card }».
 why-not-damaged = Ця карта не пошкоджена.
 why-not-destroyed = Цей табір не знищено.
-why-not-a-punk = Ця особа – не панк.
+why-not-a-punk = Ця особа не панк.
 why-nowhere-to-go = Для цієї особи немає іншого місця.
 why-already-placed = Ця особа вже має нове місце.
 why-too-few-places =
@@ -309,17 +308,17 @@ why-too-few-places =
     } на місце.
 why-destroyed-not-restored = Знищений табір не можна відновити.
 why-undamaged = Ця карта не пошкоджена, тому її не можна відновити.
-why-bonfire = Жоден ефект не відновлює цієї карти: «{ card-bonfire }».
+why-bonfire = Карту «{ card-bonfire }» не можна відновити.
 why-restore-itself = Карта не може відновити саму себе.
 why-no-enemy-in-column = Суперник не має особи у стовпці { $column }.
 why-no-card-in-column = У стовпці { $column } суперник не має карти, яку можна пошкодити.
 why-no-event-there = На цьому місці немає події.
-why-event-in-front = Місце попереду зайняте: «{ $card }».
+why-event-in-front = Місце попереду займає подія «{ $card }».
 why-stands-alone = У стовпці цієї особи немає ні інших людей, ні іншого місця.
 why-stands-there = Ця особа вже там стоїть.
 why-not-just-drawn = Скинути можна лише щойно взяті карти.
 why-not-discarded-now = Це не одна з трьох щойно скинутих карт.
-why-other-person = Використати можна лише щойно зіграну особу.
+why-other-person = Активувати можна лише ефект щойно зіграної особи.
 why-copies-itself = «{ card-mimic }» не може скопіювати себе.
 why-copies-copying = Ефект копіювання не можна скопіювати.
 why-copy-damaged = Не можна скопіювати пошкоджену особу суперника.
@@ -331,21 +330,21 @@ zone-offer = Табори на вибір
 zone-queue = Черга подій
 zone-aside = Ігрова зона
 zone-water = Вода
-zone-hand-count = Карти в руці
+zone-hand-count = Карти на руці
 zone-hand = Рука
 zone-hidden-card = Прихована карта
 zone-deck = Основна колода
 zone-discard = Скид
-zone-resolving = Зараз виконується
-zone-announced = Вступає в гру
+zone-resolving = Зараз розігрують
+zone-announced = Входить у гру
 zone-turn = Хід
 
 ## Значки на полі
 
-icon-sacrifice = одну з ваших осіб знищено
-icon-hurt = цю або іншу вашу карту пошкоджено
-icon-theirs = обирає суперник
+icon-sacrifice = знищити одного зі своїх людей
+icon-hurt = пошкодити цю або іншу свою карту
+icon-theirs = вибирає суперник
 icon-move = перемістити на інше місце
 icon-flip = перевернути або скопіювати
-icon-bomb = число на бомбі: поле черги подій; 0 виконується одразу
+icon-bomb = число на бомбі: місце в черзі подій; 0 — негайно
 icon-any = будь-яка карта, навіть захищена
