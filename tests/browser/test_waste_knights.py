@@ -26,7 +26,7 @@ def test_a_solo_adventure_from_the_setup_to_an_ending(sit: Sit) -> None:
         assert ola.step(("stop",)), "an adventure is longer than that"
     assert ola.play(300, HURRY) > 10
     expect(ola.page.locator("dialog.end h1")).to_be_visible()
-    expect(ola.page.locator("dialog.end")).to_contain_text(re.compile("Przygoda zakończona|rycerze odpadli"))
+    expect(ola.page.locator("dialog.end")).to_contain_text(re.compile("Przygoda zakończona|rycerze zostali"))
     ola.page.locator(".fair summary").click()
     ola.press("verify")
     expect(ola.page.locator(".proof.ok")).to_be_visible()

@@ -6,6 +6,7 @@ import pytest
 
 from stolik.games.waste_knights import GAME
 from stolik.games.waste_knights.scenario import Scenario
+from stolik.games.waste_knights.terminal import draw
 from stolik.kernel.dice import Dice
 from stolik.kernel.game import Said
 from stolik.kernel.match import Match
@@ -57,7 +58,7 @@ def test_all_of_the_board_has_words() -> None:
     match = Match.start("waste_knights", 2, "words of the board", ADVENTURE)
     dice = Dice(5)
     known: set[str] = set()
-    while not match.over and len(match.answers) < 200:
+    while not match.over and len(match.answers) < 400:
         question = match.questions[0]
         plain = board(match, 0)
         words = [part["name"] for part in (*plain["zones"], *plain["counters"])]
@@ -66,8 +67,12 @@ def test_all_of_the_board_has_words() -> None:
         for said in words:
             if said is not None and repr(said) not in known:
                 known.add(repr(said))
-                assert all(say(said, language) for language in LANGUAGES)
+                for language in LANGUAGES:
+                    text = say(said, language)
+                    assert text == text.strip() != ""
+                    assert "  " not in text
         match.answer(question.seat, question.options[dice.below(len(question.options), "option")])
+    assert any("zone-foe-attack" in said for said in known)
 
 
 def test_every_mark_of_the_map_has_a_sign() -> None:
@@ -84,6 +89,17 @@ def test_every_mark_of_the_map_has_a_sign() -> None:
                     sign = SPEECH[language].say(Said(f"{mark['message']}-sign", mark["args"]))
                     assert 1 <= len(sign) <= 3
         match.answer(question.seat, question.options[dice.below(len(question.options), "option")])
+
+
+def test_the_terminal_names_dice_and_their_faces() -> None:
+    wk = Scenario("alinta")
+    table = GAME.view(wk.match.state, 0)
+    table["roll"] = {"dice": ["white", "blue"], "faces": ["S+F", "-"], "odds": None}
+    lines = draw({"table": table}, lambda message: SPEECH["pl"].say(Said(message)), 100)
+    assert lines[-1] == "⚄ biała: sukces i Los, niebieska: pusta"
+    table["roll"] = {"dice": ["white", "blue"], "faces": [], "odds": 417}
+    lines = draw({"table": table}, lambda message: SPEECH["pl"].say(Said(message)), 100)
+    assert lines[-1] == "⚄ biała, niebieska · 42%"
 
 
 def ready() -> Match:
@@ -119,7 +135,7 @@ def test_a_choice_says_its_odds_and_its_price() -> None:
     question = wk.match.questions[0]
     said = [GAME.say_option(wk.match.state, question, option) for option in question.options]
     assert [SPEECH["en"].say(one) for one in said] == [
-        "Squeeze through and force the crate. [Survival, 2 successes needed: 42% chance]",
-        "Wake the door controls. [Tech, 2 successes needed: 0% chance]",
+        "Squeeze through and force the crate. [Survival 2: 42% chance]",
+        "Wake the door controls. [Tech 2: 0% chance]",
         "Ram the door with your vehicle. [costs damage: 2]",
     ]

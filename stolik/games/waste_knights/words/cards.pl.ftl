@@ -13,14 +13,14 @@ knight-johnny-taylor-text =
     Pole odporności 3: Tracisz 1 kość w każdym swoim rzucie.
 knight-johnny-taylor-flavour = Nosi odznakę patrolu, który nie ma już drogi do patrolowania. Czasem z przyzwyczajenia wypisuje mandaty.
 knight-logan-harris = Logan Harris
-knight-logan-harris-profession = Kierowca dalekobieżny
+knight-logan-harris-profession = Kierowca ciężarówki
 knight-logan-harris-text =
     Zdrowie 8, Odporność 3, Naprawa 3, Eksploracja 2.
     Kosy ZZ, Spluwy BZ, Przetrwanie B, Negocjacje B, Pierwsza pomoc Z, Technika BZ.
     Gruba skóra: Raz na rundę, gdy zadano ci rany, możesz zanegować 1 z nich (nie przeciw Przeciwpancerności).
     Pole odporności 2: Eksploracja −1 (minimum 1).
     Pole odporności 3: Zdrowie −2.
-knight-logan-harris-flavour = Woził bydło, potem wodę, potem cokolwiek, za co płacili. Każdemu silnikowi mówi te same trzy słowa, a one słuchają.
+knight-logan-harris-flavour = Woził bydło, potem wodę, potem cokolwiek, za co płacili. Każdemu silnikowi mówi te same trzy słowa i każdy słucha.
 knight-alinta = Alinta
 knight-alinta-profession = Przewodniczka po pustyni
 knight-alinta-text =
@@ -29,7 +29,7 @@ knight-alinta-text =
     Czytająca ślady: W akcji ruchu możesz zignorować 1 symbol promieniowania, skażenia lub zagrożenia na swojej trasie.
     Pole odporności 3: Tracisz 1 kość w każdym teście Negocjacji i Pierwszej pomocy.
     Pole odporności 4: Tracisz 1 kość w każdym swoim rzucie.
-knight-alinta-flavour = Poznała ten kraj od babki, która poznała go na nowo, gdy się rozpadł. Gdy trzeba, idzie przed samochodem.
+knight-alinta-flavour = Tej ziemi nauczyła ją babka, która po Dopuście uczyła się jej od nowa. Gdy trzeba, idzie przed samochodem.
 knight-zoey-shaw = Zoey Shaw
 knight-zoey-shaw-profession = Łowczyni nagród
 knight-zoey-shaw-text =
@@ -54,10 +54,10 @@ knight-sarlow-lee-profession = Wędrowny uzdrowiciel
 knight-sarlow-lee-text =
     Zdrowie 6, Odporność 3, Naprawa 1, Eksploracja 2.
     Kosy ZN, Spluwy B, Przetrwanie Z, Negocjacje BZ, Pierwsza pomoc ZZ, Technika B.
-    Chirurg polowy: W swojej akcji obozowania każde wydane leki dają 4 punkty leczenia zamiast 3 (lub usuwają 1 promieniowanie), a leczyć możesz też innego przytomnego rycerza na swoim polu.
+    Chirurg polowy: W swojej akcji obozowania każde wydane leki dają 4 punkty leczenia zamiast 3 albo leczą promieniowanie (1); możesz też leczyć innego przytomnego rycerza na swoim polu.
     Pole odporności 2: Tracisz 1 kość w każdym rzucie na Kosy.
     Pole odporności 3: Tracisz 1 kość w każdym swoim rzucie.
-knight-sarlow-lee-flavour = Nosi jedno ostrze, jedną torbę i żadnego zdania o tym, kogo ratuje. Liczy oddechy, przeważnie cudze.
+knight-sarlow-lee-flavour = Ma jedno ostrze, jedną torbę i żadnego zdania o tym, kogo ratować. Liczy oddechy, przeważnie cudze.
 
 ## Pojazdy
 
@@ -69,7 +69,7 @@ vehicle-gaz-jeep-flavour = Starszy od Dopustu i bardziej uparty.
 vehicle-truck = Ciężarówka
 vehicle-truck-text =
     Ciężki. Ładowność 6, Szybkość 2, Bak 4, premia do Szybkości 1, Wytrzymałość 6.
-    Taran: Otwarcie: jeśli wróg to gang z atakiem wręcz, zadajesz mu 1 ranę.
+    Taran. Otwarcie: jeśli wróg to gang z atakiem wręcz, zadajesz mu 1 ranę.
 vehicle-truck-flavour = Nie skręca, tylko nalega.
 vehicle-motorbike = Motor
 vehicle-motorbike-text =
@@ -84,12 +84,12 @@ vehicle-dune-buggy-flavour = Klatka, silnik i widok.
 vehicle-gun-pickup = Pikap z działkiem
 vehicle-gun-pickup-text =
     Średni. Ładowność 5, Szybkość 3, Bak 3, premia do Szybkości 1, Wytrzymałość 4.
-    Działko: Otwarcie: możesz wydać 1 amunicję, aby zadać wrogowi 1 ranę.
+    Działko. Otwarcie: możesz wydać amunicję (1), aby zadać wrogowi 1 ranę.
 vehicle-gun-pickup-flavour = Działko przykręcono prosto. Reszta to kwestia gustu.
 vehicle-road-hospital = Szpital na kołach
 vehicle-road-hospital-text =
     Ciężki. Ładowność 5, Szybkość 2, Bak 5, premia do Szybkości 2, Wytrzymałość 5.
-    Czysta prycza: W swojej akcji obozowania wyleczasz 1 ranę bez wydawania leków.
+    Czysta prycza: W swojej akcji obozowania leczysz 1 ranę bez wydawania leków.
 vehicle-road-hospital-flavour = Kiedyś biały, nadal czysty, zawsze powolny.
 
 ## Zdolności specjalne rycerzy i pojazdów
@@ -105,7 +105,7 @@ card-dead-or-alive-text = Gdy pokonasz wroga typu gang lub kult, zyskujesz 1 wyb
 card-nothing-is-scrap = Nic nie jest złomem
 card-nothing-is-scrap-text = W swojej akcji obozowania możesz naprawić kartę o koszcie naprawy X, wydając 4 punkty Naprawy.
 card-field-surgeon = Chirurg polowy
-card-field-surgeon-text = W swojej akcji obozowania każde wydane leki dają 4 punkty leczenia zamiast 3 (lub usuwają 1 promieniowanie), a leczyć możesz też innego przytomnego rycerza na swoim polu.
+card-field-surgeon-text = W swojej akcji obozowania każde wydane leki dają 4 punkty leczenia zamiast 3 albo leczą promieniowanie (1); możesz też leczyć innego przytomnego rycerza na swoim polu.
 card-four-by-four = Napęd na cztery
 card-four-by-four-text = Pierwsze pole gór lub buszu, na które wjeżdżasz w każdej akcji ruchu, kosztuje 1 PR zamiast 2.
 card-battering-ram = Taran
@@ -115,9 +115,9 @@ card-slip-through-text = Raz na akcję ruchu, przed dobraniem karty pustkowi, mo
 card-sand-runner = Mknący po piasku
 card-sand-runner-text = +1 PR w akcji ruchu, której trasa prowadzi tylko przez pola autostrady i pustyni.
 card-mounted-gun = Działko
-card-mounted-gun-text = Otwarcie: możesz wydać 1 amunicję, aby zadać wrogowi 1 ranę.
+card-mounted-gun-text = Otwarcie: możesz wydać amunicję (1), aby zadać wrogowi 1 ranę.
 card-clean-bunk = Czysta prycza
-card-clean-bunk-text = W swojej akcji obozowania wyleczasz 1 ranę bez wydawania leków.
+card-clean-bunk-text = W swojej akcji obozowania leczysz 1 ranę bez wydawania leków.
 
 ## Miejsca
 
@@ -128,9 +128,9 @@ city-tin-lantern-flavour = Tysiąc świateł, a każde liczone co noc.
 city-pumps = Pompy
 city-pumps-flavour = Sześćset osób wokół dziury, która kiedyś była mokra.
 city-lastbridge = Ostatni Most
-city-lastbridge-flavour = Jeden most nad Rozpadliną i miasto, za które zapłacili wszyscy, którzy go kiedyś przekroczyli.
+city-lastbridge-flavour = Jeden most nad Rozpadliną i miasto, za które zapłacił każdy, kto kiedyś tędy przejechał.
 city-drybay = Sucha Zatoka
-city-drybay-flavour = Trybuny wokół pustego portu, dość głośne, by tego nie zauważyć.
+city-drybay-flavour = Trybuny wokół pustego portu, tak głośne, że nikt tego nie zauważa.
 city-saltgate = Solna Brama
 city-saltgate-flavour = Ostatnie drzwi na zachodzie; to, co za nimi, jest białe i się nie rusza.
 site-kimberley-vault = Skarbiec Kimberley
@@ -138,14 +138,14 @@ site-kimberley-vault-flavour = Zbudowany, by przetrwać właścicieli, i przetrw
 site-red-scar = Czerwona Blizna
 site-red-scar-flavour = Gdzie ziemia świeci, nikt nie pyta dwa razy dlaczego.
 site-desal-plant-twelve = Odsalarnia numer dwanaście
-site-desal-plant-twelve-flavour = Robiła wodę z morza, dopóki ktoś nie nauczył jej ochrony.
+site-desal-plant-twelve-flavour = Robiła wodę z morza, aż ktoś nauczył ją pilnować.
 site-woomera-range = Poligon Woomera
 site-woomera-range-flavour = Rakiety bez nieba, do którego mogłyby lecieć.
 site-causeway-wreck = Wrak na Grobli
 site-causeway-wreck-flavour = Statek, który zatonął w górę.
 site-cape-array = Anteny na Przylądku
 site-cape-array-flavour = Czasza, która słucha jedynego sąsiada, jaki został.
-site-cerbero-spire = Iglica Cerbera
+site-cerbero-spire = Iglica Cerbero
 site-cerbero-spire-flavour = Czterdzieści pięter biur i ktoś pracuje po godzinach.
 site-blue-bunker = Niebieski Bunkier
 site-blue-bunker-flavour = Bezpieczny przez czterdzieści lat, nudny przez czterdzieści jeden.
@@ -252,7 +252,7 @@ card-broken-katana-text =
 card-chainsaw = Piła łańcuchowa
 card-chainsaw-text =
     Broń biała, dwuręczna, kości ZC.
-    Przed rzutem: możesz wydać 1 paliwo, aby zyskać 1 czerwoną kość.
+    Przed rzutem: możesz wydać paliwo (1), aby zyskać 1 czerwoną kość.
     Wartość Wymiany 4.
 card-broken-chainsaw = Piła łańcuchowa (strona popsuta)
 card-broken-chainsaw-text =
@@ -353,12 +353,12 @@ card-broken-sniper-rifle-text =
 card-flamethrower = Miotacz ognia
 card-flamethrower-text =
     Broń dystansowa, dwuręczna, kości ZC.
-    Atakując, wydajesz 1 paliwo zamiast 1 amunicji. Los: +1 rana.
+    Atakując, wydajesz paliwo (1) zamiast amunicji (1). Los: +1 rana.
     Wartość Wymiany 4.
 card-broken-flamethrower = Miotacz ognia (strona popsuta)
 card-broken-flamethrower-text =
     Broń dystansowa, dwuręczna, kości BZ.
-    Atakując, wydajesz 1 paliwo zamiast 1 amunicji.
+    Atakując, wydajesz paliwo (1) zamiast amunicji (1).
     Wartość Wymiany 2. Koszt naprawy X.
 card-nail-gun = Gwoździarka
 card-nail-gun-text =
@@ -408,11 +408,11 @@ card-broken-leather-jacket = Skórzana kurtka (strona popsuta)
 card-broken-leather-jacket-text =
     Zbroja, Ochrona (1).
     Wartość Wymiany 1. Koszt naprawy 1.
-card-riot-gear = Strój szturmowy
+card-riot-gear = Strój prewencji
 card-riot-gear-text =
     Zbroja, Ochrona (3).
     Wartość Wymiany 4.
-card-broken-riot-gear = Strój szturmowy (strona popsuta)
+card-broken-riot-gear = Strój prewencji (strona popsuta)
 card-broken-riot-gear-text =
     Zbroja, Ochrona (2).
     Wartość Wymiany 2. Koszt naprawy 2.
@@ -445,12 +445,12 @@ card-broken-spiked-plates = Kolczaste płyty (strona popsuta)
 card-broken-spiked-plates-text =
     Zbroja, Ochrona (1).
     Wartość Wymiany 2. Koszt naprawy 2.
-card-cerbero-exo-plate = Egzopancerz Cerbera
+card-cerbero-exo-plate = Egzopancerz Cerbero
 card-cerbero-exo-plate-text =
     Zbroja, Ochrona (4).
     Póki nosisz tę zbroję, tracisz 1 kość w każdym teście Przetrwania.
     Wartość Wymiany 5.
-card-broken-cerbero-exo-plate = Egzopancerz Cerbera (strona popsuta)
+card-broken-cerbero-exo-plate = Egzopancerz Cerbero (strona popsuta)
 card-broken-cerbero-exo-plate-text =
     Zbroja, Ochrona (2).
     Póki nosisz tę zbroję, tracisz 1 kość w każdym teście Przetrwania.
@@ -468,12 +468,12 @@ card-broken-dundees-hat-text =
 card-army-rations = Wojskowa karma
 card-army-rations-text =
     Ekwipunek.
-    Obozowanie: popsuj tę kartę, aby wyleczyć 2.
+    Obozowanie: popsuj tę kartę, aby wyleczyć 2 rany.
     Wartość Wymiany 2.
 card-broken-army-rations = Wojskowa karma (strona popsuta)
 card-broken-army-rations-text =
     Ekwipunek.
-    Obozowanie: odrzuć tę kartę, aby wyleczyć 1.
+    Obozowanie: odrzuć tę kartę, aby wyleczyć 1 ranę.
     Wartość Wymiany 1. Koszt naprawy X.
 card-toolbox = Skrzynka z narzędziami
 card-toolbox-text =
@@ -493,7 +493,7 @@ card-binoculars-text =
 card-broken-binoculars = Lornetka (strona popsuta)
 card-broken-binoculars-text =
     Ekwipunek.
-    Eksploracja: odrzuć tę kartę, aby zyskać Eksplorację +1 w tej akcji.
+    Eksploracja: odrzuć tę kartę, aby zyskać +1 Eksploracji w tej akcji.
     Wartość Wymiany 1. Koszt naprawy 1.
 card-geiger-counter = Licznik Geigera
 card-geiger-counter-text =
@@ -525,12 +525,12 @@ card-broken-radio-set-text =
     Ekwipunek.
     +1 biała kość w każdym teście Negocjacji.
     Wartość Wymiany 1. Koszt naprawy 2.
-card-diagnostic-slate = Tablica diagnostyczna
+card-diagnostic-slate = Tablet diagnostyczny
 card-diagnostic-slate-text =
     Ekwipunek.
     +1 zielona kość w każdym teście Techniki.
     Wartość Wymiany 2.
-card-broken-diagnostic-slate = Tablica diagnostyczna (strona popsuta)
+card-broken-diagnostic-slate = Tablet diagnostyczny (strona popsuta)
 card-broken-diagnostic-slate-text =
     Ekwipunek.
     +1 biała kość w każdym teście Techniki.
@@ -588,12 +588,12 @@ card-broken-stim-shot-text =
 card-rad-purge = Odpromiennik
 card-rad-purge-text =
     Narkotyk.
-    W dowolnej chwili swojej tury poza walką i testem: odrzuć tę kartę, aby usunąć 2 promieniowania.
+    W dowolnej chwili swojej tury poza walką i testem: odrzuć tę kartę, aby wyleczyć promieniowanie (2).
     Wartość Wymiany 2.
 card-broken-rad-purge = Odpromiennik (strona popsuta)
 card-broken-rad-purge-text =
     Narkotyk.
-    W dowolnej chwili swojej tury poza walką i testem: odrzuć tę kartę, aby usunąć 1 promieniowanie.
+    W dowolnej chwili swojej tury poza walką i testem: odrzuć tę kartę, aby wyleczyć promieniowanie (1).
     Wartość Wymiany 1. Koszt naprawy X.
 card-painless = Bezbólin
 card-painless-text =
@@ -618,12 +618,12 @@ card-broken-focus-tabs-text =
 card-coagulant = Koagulant
 card-coagulant-text =
     Narkotyk.
-    Gdy twoje rany miałyby osiągnąć Zdrowie: odrzuć tę kartę i najpierw wylecz 2 (przed położeniem nowych ran).
+    Gdy twoje rany miałyby osiągnąć Zdrowie: odrzuć tę kartę i najpierw wylecz 2 rany (przed położeniem nowych ran).
     Wartość Wymiany 2.
 card-broken-coagulant = Koagulant (strona popsuta)
 card-broken-coagulant-text =
     Narkotyk.
-    Gdy twoje rany miałyby osiągnąć Zdrowie: odrzuć tę kartę i najpierw wylecz 1 (przed położeniem nowych ran).
+    Gdy twoje rany miałyby osiągnąć Zdrowie: odrzuć tę kartę i najpierw wylecz 1 ranę (przed położeniem nowych ran).
     Wartość Wymiany 1. Koszt naprawy X.
 
 ## Unikatowy sprzęt
@@ -668,12 +668,12 @@ card-broken-widowmaker-text =
     Broń dystansowa, jednoręczna, kości Z.
     Los: +1 rana.
     Unikat: bez wartości Wymiany. Koszt naprawy 2.
-card-sawblade-launcher = Miotacz tarcz
+card-sawblade-launcher = Miotacz pił
 card-sawblade-launcher-text =
     Broń dystansowa, dwuręczna, kości ZN.
     Nie wymaga amunicji. Los: +1 rana.
     Unikat: bez wartości Wymiany.
-card-broken-sawblade-launcher = Miotacz tarcz (strona popsuta)
+card-broken-sawblade-launcher = Miotacz pił (strona popsuta)
 card-broken-sawblade-launcher-text =
     Broń dystansowa, dwuręczna, kości BZ.
     Nie wymaga amunicji. Los: +1 rana.
@@ -703,7 +703,7 @@ card-broken-patched-duster-text =
 card-dead-eye = Pewne oko
 card-dead-eye-text = +1 zielona kość w każdym rzucie na Spluwy.
 card-fan-the-hammer = Grad kul
-card-fan-the-hammer-text = Po rzucie na atak dystansowy możesz wydać 1 amunicję, aby przerzucić dowolne swoje kości (raz na atak).
+card-fan-the-hammer-text = Po rzucie na atak dystansowy możesz wydać amunicję (1), aby przerzucić dowolne swoje kości (raz na atak).
 card-road-sense = Wyczucie drogi
 card-road-sense-text = Raz na akcję ruchu możesz zignorować 1 symbol zagrożenia na swojej trasie.
 card-lead-foot = Ciężka noga
@@ -714,7 +714,7 @@ card-no-surprises-text =
     Wymaga 6 PD.
 card-patrol-legend = Legenda patrolu
 card-patrol-legend-text =
-    Gdy pokonasz wroga o nadrukowanym Zdrowiu 3 lub większym, zyskujesz 1 amunicję.
+    Gdy pokonasz wroga o nadrukowanym Zdrowiu 3 lub większym, zyskujesz amunicję (1).
     Wymaga 6 PD.
 card-bruiser = Osiłek
 card-bruiser-text = +1 zielona kość w każdym rzucie na Kosy.
@@ -730,14 +730,14 @@ card-will-not-fall-text =
     Wymaga 6 PD.
 card-second-wind = Drugi oddech
 card-second-wind-text =
-    W swojej akcji obozowania leczysz 2 bez wydawania leków.
+    W swojej akcji obozowania leczysz 2 rany bez wydawania leków.
     Wymaga 6 PD.
 card-pathfinder = Tropicielka
 card-pathfinder-text = Eksploracja +1.
 card-bush-medicine = Medycyna buszu
-card-bush-medicine-text = +1 zielona kość w każdym teście Pierwszej pomocy; w swojej akcji obozowania leczysz 1 bez wydawania leków.
+card-bush-medicine-text = +1 zielona kość w każdym teście Pierwszej pomocy; w swojej akcji obozowania leczysz 1 ranę bez wydawania leków.
 card-sun-proof = Odporna na słońce
-card-sun-proof-text = Raz na rundę, gdy masz otrzymać promieniowanie, możesz zignorować 1.
+card-sun-proof-text = Raz na rundę, gdy masz otrzymać promieniowanie, możesz zignorować 1 żeton.
 card-tireless = Niestrudzona
 card-tireless-text = +1 PR w każdej akcji ruchu.
 card-ghost-of-the-dunes = Duch wydm
@@ -755,17 +755,17 @@ card-silver-tongue-text = +1 zielona kość w każdym teście Negocjacji.
 card-looter = Szabrowniczka
 card-looter-text = Gdy dobierasz sprzęt, dobierasz 1 kartę więcej i odrzucasz 1 z dobranych.
 card-known-face = Znajoma twarz
-card-known-face-text = Otwarcie: jeśli wróg to gang, traci 1 kość (nigdy ostatniej).
+card-known-face-text = Otwarcie: jeśli wróg to gang, traci 1 kość (ale nie ostatnią).
 card-big-game = Gruba zwierzyna
 card-big-game-text =
-    Gdy pokonasz wroga o nadrukowanym Zdrowiu 4 lub większym, zyskujesz 1 PD.
+    Gdy pokonasz wroga o nadrukowanym Zdrowiu 4 lub większym, zdobywasz 1 PD.
     Wymaga 6 PD.
 card-cornered = Przyparta do muru
 card-cornered-text =
     Przed rzutem na atak: jeśli masz co najmniej 4 rany, zyskujesz 1 czerwoną kość.
     Wymaga 6 PD.
 card-gifted-mechanic = Utalentowana mechanik
-card-gifted-mechanic-text = W swojej akcji obozowania usuwasz 1 uszkodzenie z pojazdu każdego innego rycerza na swoim polu.
+card-gifted-mechanic-text = W swojej akcji obozowania naprawiasz 1 uszkodzenie pojazdu każdego innego rycerza na swoim polu.
 card-tinkerer = Majsterkowiczka
 card-tinkerer-text = +1 zielona kość w każdym teście Techniki.
 card-tuned-injectors = Podkręcone wtryskiwacze
@@ -774,7 +774,7 @@ card-welded-frame = Spawana rama
 card-welded-frame-text = Wytrzymałość +2.
 card-crumple-zone = Strefa zgniotu
 card-crumple-zone-text =
-    Raz na rundę, gdy twój pojazd ma otrzymać uszkodzenia, możesz zignorować 1.
+    Raz na rundę, gdy twój pojazd ma otrzymać uszkodzenia, możesz zignorować 1 z nich.
     Wymaga 6 PD.
 card-miracle-fix = Cudowna naprawa
 card-miracle-fix-text =
@@ -790,31 +790,31 @@ card-iron-body = Żelazne ciało
 card-iron-body-text = Odporność +1.
 card-riposte = Riposta
 card-riposte-text =
-    Gdy atak wręcz zada ci rany, po ich położeniu zadajesz wrogowi 1 ranę (chyba że straciłeś przytomność).
+    Gdy atak wręcz zada ci rany, po ich położeniu zadajesz wrogowi 1 ranę (chyba że tracisz przytomność).
     Wymaga 6 PD.
 card-death-touch = Dotyk śmierci
 card-death-touch-text =
     W twoich atakach wręcz każdy Los może dać: +2 rany.
     Wymaga 6 PD.
-card-tough = Twardziel
+card-tough = Krzepa
 card-tough-text = Zdrowie +1.
-card-weathered = Zahartowany
+card-weathered = Hart ciała
 card-weathered-text = Odporność +1.
-card-scavenger = Zbieracz
+card-scavenger = Zbieractwo
 card-scavenger-text = Eksploracja +1.
 card-handy = Złota rączka
 card-handy-text = Naprawa +1.
-card-brawler = Zabijaka
+card-brawler = Ciężka pięść
 card-brawler-text = +1 biała kość w każdym rzucie na Kosy.
-card-marksman = Strzelec
+card-marksman = Strzelecka wprawa
 card-marksman-text = +1 biała kość w każdym rzucie na Spluwy.
-card-survivor = Ocalały
+card-survivor = Wola przetrwania
 card-survivor-text = +1 biała kość w każdym teście Przetrwania.
-card-haggler = Targujący się
+card-haggler = Żyłka handlowa
 card-haggler-text = +1 biała kość w każdym teście Negocjacji.
-card-bonesetter = Nastawiacz kości
+card-bonesetter = Nastawianie złamań
 card-bonesetter-text = +1 biała kość w każdym teście Pierwszej pomocy.
-card-wirehead = Kablarz
+card-wirehead = Głowa do kabli
 card-wirehead-text = +1 biała kość w każdym teście Techniki.
 
 ## Żetony zagrożenia
@@ -829,14 +829,14 @@ token-tt03 = Zagrożenie 3
 token-tt03-yellow = Odrzucasz 1 wybrany zasób.
 token-tt03-red = Odrzucasz 1 wybrany zasób.
 token-tt04 = Zagrożenie 4
-token-tt04-yellow = Otrzymujesz 1 promieniowanie.
+token-tt04-yellow = Otrzymujesz promieniowanie (1).
 token-tt04-red = Wróg zyskuje 1 białą kość.
 token-tt05 = Zagrożenie 5
 token-tt05-yellow = Otrzymujesz 1 skażoną ranę.
 token-tt05-red = Wróg zyskuje 1 niebieską kość.
 token-tt06 = Zagrożenie 6
 token-tt06-yellow = Twój pojazd otrzymuje 1 uszkodzenie.
-token-tt06-red = Wróg automatycznie otrzymuje 1 Los.
+token-tt06-red = Wróg automatycznie uzyskuje 1 Los.
 token-tt07 = Zagrożenie 7
 token-tt07-yellow = Twój pojazd otrzymuje 2 uszkodzenia.
 token-tt07-red = Wróg zyskuje Przeciwpancerność.
@@ -844,7 +844,7 @@ token-tt08 = Zagrożenie 8
 token-tt08-yellow = Tracisz 1 sukces w pierwszym teście podczas rozpatrywania tej karty pustkowi.
 token-tt08-red = Wróg zyskuje Zasadzkę.
 token-tt09 = Zagrożenie 9
-token-tt09-yellow = Otrzymujesz 1 promieniowanie.
+token-tt09-yellow = Otrzymujesz promieniowanie (1).
 token-tt09-red = Wróg zyskuje +1 Zdrowia.
 token-tt10 = Zagrożenie 10
 token-tt10-yellow = Twój pojazd otrzymuje 1 uszkodzenie.
@@ -856,48 +856,48 @@ card-gun-tower = Wieża strzelnicza
 card-gun-tower-text =
     Maszyna, atak dystansowy BZZ, Zdrowie 3.
     Los: +1 rana.
-    Nagroda – zyskujesz: 1 PD, 2 amunicje.
+    Nagroda – zyskujesz: 1 PD, amunicję (2).
 card-screwjack = Wkrętacz
 card-screwjack-text =
     Maszyna, atak wręcz ZN, Zdrowie 2.
     Przeciwpancerność.
-    Rozstrzygnięcie: jeśli nie został pokonany, popsuj 1 swoją kartę sprzętu.
+    Rozstrzygnięcie: jeśli wróg nie został pokonany, popsuj 1 swoją kartę sprzętu.
     Nagroda – zyskujesz: 1 PD, 1 kartę sprzętu.
 card-road-vultures = Drogowe sępy
 card-road-vultures-text =
     Gang, atak dystansowy BBZ, Zdrowie 2.
-    Nagroda – zyskujesz: 1 paliwo, 1 amunicję.
+    Nagroda – zyskujesz: paliwo (1), amunicję (1).
 card-toll-crew = Poborcy myta
 card-toll-crew-text =
     Gang, atak dystansowy BZZ, Zdrowie 3.
     Otwarcie: możesz odrzucić 2 zasoby, aby zakończyć tę walkę (bez nagród).
-    Nagroda – zyskujesz: 1 PD, 1 paliwo.
-card-chain-riders = Łańcuchowi jeźdźcy
+    Nagroda – zyskujesz: 1 PD, paliwo (1).
+card-chain-riders = Jeźdźcy z łańcuchami
 card-chain-riders-text =
     Gang, atak wręcz BZZ, Zdrowie 3.
     Zasadzka.
-    Nagroda – zyskujesz: 1 PD, 1 paliwo.
-card-scrap-sniper = Złomowy snajper
+    Nagroda – zyskujesz: 1 PD, paliwo (1).
+card-scrap-sniper = Snajper ze złomowiska
 card-scrap-sniper-text =
     Gang, atak dystansowy BN, Zdrowie 1.
     Zasadzka.
-    Nagroda – zyskujesz: 1 PD, 1 amunicję.
+    Nagroda – zyskujesz: 1 PD, amunicję (1).
 card-chrome-zealots = Chromowi zeloci
 card-chrome-zealots-text =
     Kult, atak wręcz BZZ, Zdrowie 2.
     Niepowstrzymany.
-    Nagroda – zyskujesz: 1 PD, 1 amunicję.
+    Nagroda – zyskujesz: 1 PD, amunicję (1).
 card-sun-prophets = Prorocy słońca
 card-sun-prophets-text =
     Kult, atak wręcz ZZ, Zdrowie 2.
-    Rozstrzygnięcie: jeśli nie został pokonany, otrzymujesz 1 promieniowanie.
-    Nagroda – zyskujesz: 1 leki.
-card-pyre-wagon = Wóz stosu
+    Rozstrzygnięcie: jeśli wróg nie został pokonany, otrzymujesz promieniowanie (1).
+    Nagroda – zyskujesz: leki (1).
+card-pyre-wagon = Wóz całopalenia
 card-pyre-wagon-text =
     Kult, atak dystansowy BZZ, Zdrowie 3.
     Zagrożenie (1).
     Los: twój pojazd otrzymuje 1 uszkodzenie.
-    Nagroda – zyskujesz: 2 PD, 1 paliwo.
+    Nagroda – zyskujesz: 2 PD, paliwo (1).
 card-dingo-pack = Sfora dingo
 card-dingo-pack-text =
     Bestia, atak wręcz BBB, Zdrowie 2.
@@ -907,12 +907,12 @@ card-blade-emu = Brzytwowy emu
 card-blade-emu-text =
     Bestia, atak wręcz ZZ, Zdrowie 1.
     Zasadzka.
-    Nagroda – zyskujesz: 1 leki.
+    Nagroda – zyskujesz: leki (1).
 card-salt-crawler = Solny pełzacz
 card-salt-crawler-text =
     Bestia, atak wręcz BN, Zdrowie 2.
     Los: 1 skażona rana.
-    Nagroda – zyskujesz: 1 PD, 1 leki.
+    Nagroda – zyskujesz: 1 PD, leki (1).
 card-dune-ray = Płaszczka wydm
 card-dune-ray-text =
     Bestia, atak wręcz ZZZ, Zdrowie 3.
@@ -921,13 +921,13 @@ card-dune-ray-text =
 card-glow-walkers = Świecący wędrowcy
 card-glow-walkers-text =
     Mutant, atak wręcz BBZ, Zdrowie 3.
-    Rozstrzygnięcie: otrzymujesz 1 promieniowanie.
+    Rozstrzygnięcie: otrzymujesz promieniowanie (1).
     Nagroda – zyskujesz: 1 PD.
 card-bile-spitter = Plujący żółcią
 card-bile-spitter-text =
     Mutant, atak dystansowy BZZ, Zdrowie 2.
     Los: 1 skażona rana.
-    Nagroda – zyskujesz: 1 PD, 1 leki.
+    Nagroda – zyskujesz: 1 PD, leki (1).
 card-hulking-reject = Wielki wyrzutek
 card-hulking-reject-text =
     Mutant, atak wręcz ZZN, Zdrowie 4.
@@ -936,53 +936,53 @@ card-patrol-drone = Dron patrolowy
 card-patrol-drone-text =
     Maszyna, atak dystansowy BBB, Zdrowie 1.
     Otwarcie: jeśli jesteś na autostradzie, ten wróg zyskuje 1 białą kość.
-    Nagroda – zyskujesz: 1 amunicję.
+    Nagroda – zyskujesz: amunicję (1).
 card-scrap-hound = Złomowy ogar
 card-scrap-hound-text =
     Maszyna, atak wręcz ZZ, Zdrowie 2.
     Przeciwpancerność.
-    Nagroda – zyskujesz: 1 paliwo.
-card-cerbero-strider = Kroczący Cerbera
+    Nagroda – zyskujesz: paliwo (1).
+card-cerbero-strider = Kroczący robot Cerbero
 card-cerbero-strider-text =
     Maszyna, atak dystansowy ZNN, Zdrowie 4.
     Zagrożenie (1).
-    Nagroda – zyskujesz: 2 PD, 1 amunicję, 1 kartę sprzętu.
+    Nagroda – zyskujesz: 2 PD, amunicję (1), 1 kartę sprzętu.
 card-slave-drivers = Poganiacze niewolników
 card-slave-drivers-text =
     Gang, atak wręcz BZZ, Zdrowie 3.
     Los: odrzucasz 1 zasób.
-    Nagroda – zyskujesz: 1 PD, 1 leki, 1 kartę sprzętu.
+    Nagroda – zyskujesz: 1 PD, leki (1), 1 kartę sprzętu.
 card-fuel-thieves = Złodzieje paliwa
 card-fuel-thieves-text =
     Gang, atak wręcz BZ, Zdrowie 2.
-    Rozstrzygnięcie: jeśli nie został pokonany, odrzucasz 2 paliwa.
-    Nagroda – zyskujesz: 2 paliwa.
+    Rozstrzygnięcie: jeśli wróg nie został pokonany, odrzucasz paliwo (2).
+    Nagroda – zyskujesz: paliwo (2).
 card-juggernaut-rig = Ciągnik Moloch
 card-juggernaut-rig-text =
     Gang, atak dystansowy ZZN, Zdrowie 5.
     Niepowstrzymany, Zagrożenie (1).
     Los: twój pojazd otrzymuje 1 uszkodzenie.
-    Nagroda – zyskujesz: 3 PD, 1 paliwo, 1 kartę sprzętu.
+    Nagroda – zyskujesz: 3 PD, paliwo (1), 1 kartę sprzętu.
 card-vine-strangler = Dusiciel z pnączy
 card-vine-strangler-text =
     Bestia, atak wręcz BZZ, Zdrowie 2.
     Zasadzka.
-    Nagroda – zyskujesz: 1 PD, 1 leki.
+    Nagroda – zyskujesz: 1 PD, leki (1).
 card-drop-bear = Spadający miś
 card-drop-bear-text =
     Bestia, atak wręcz BZZ, Zdrowie 2.
     Zasadzka.
     Los: +1 rana.
-    Nagroda – zyskujesz: 1 PD, 1 leki.
+    Nagroda – zyskujesz: 1 PD, leki (1).
 card-feral-boars = Zdziczałe dziki
 card-feral-boars-text =
     Bestia, atak wręcz BZZ, Zdrowie 3.
-    Nagroda – zyskujesz: 1 PD, 1 leki.
+    Nagroda – zyskujesz: 1 PD, leki (1).
 card-spore-mother = Matka zarodników
 card-spore-mother-text =
     Mutant, atak dystansowy BZZ, Zdrowie 3.
     Los: 1 skażona rana.
-    Nagroda – zyskujesz: 2 PD, 1 leki.
+    Nagroda – zyskujesz: 2 PD, leki (1).
 card-cave-kin = Jaskiniowa rodzina
 card-cave-kin-text =
     Mutant, atak wręcz BBBZ, Zdrowie 3.
@@ -991,44 +991,44 @@ card-cave-kin-text =
 card-skin-stitcher = Zszywacz skór
 card-skin-stitcher-text =
     Mutant, atak wręcz BN, Zdrowie 3.
-    Rozstrzygnięcie: jeśli nie został pokonany, otrzymujesz 1 skażoną ranę.
-    Nagroda – zyskujesz: 1 PD, 1 leki.
+    Rozstrzygnięcie: jeśli wróg nie został pokonany, otrzymujesz 1 skażoną ranę.
+    Nagroda – zyskujesz: 1 PD, leki (1).
 card-leech-swarm = Rój pijawek
 card-leech-swarm-text =
     Bestia, atak wręcz BBB, Zdrowie 1.
     Niepowstrzymany.
     Los: 1 skażona rana.
-    Nagroda – zyskujesz: 1 leki.
+    Nagroda – zyskujesz: leki (1).
 card-rockslide-gang = Gang Osuwiska
 card-rockslide-gang-text =
     Gang, atak dystansowy BZZ, Zdrowie 3.
     Otwarcie: jeśli jesteś w górach, twój pojazd otrzymuje 1 uszkodzenie.
-    Nagroda – zyskujesz: 1 PD, 1 amunicję.
+    Nagroda – zyskujesz: 1 PD, amunicję (1).
 card-poachers = Kłusownicy
 card-poachers-text =
     Gang, atak dystansowy ZZ, Zdrowie 2.
-    Nagroda – zyskujesz: 1 amunicję, 1 leki.
+    Nagroda – zyskujesz: amunicję (1), leki (1).
 card-cannibal-clan = Klan kanibali
 card-cannibal-clan-text =
     Gang, atak wręcz ZZZ, Zdrowie 3.
-    Rozstrzygnięcie: jeśli straciłeś przytomność, odrzucasz 1 swoją kartę sprzętu.
-    Nagroda – zyskujesz: 1 PD, 1 leki, 1 kartę sprzętu.
+    Rozstrzygnięcie: jeśli tracisz przytomność, odrzucasz 1 swoją kartę sprzętu.
+    Nagroda – zyskujesz: 1 PD, leki (1), 1 kartę sprzętu.
 card-root-choir = Chór korzeni
 card-root-choir-text =
     Kult, atak wręcz BZZ, Zdrowie 3.
     Zagrożenie (1).
-    Nagroda – zyskujesz: 1 PD, 1 leki.
+    Nagroda – zyskujesz: 1 PD, leki (1).
 card-ash-monks = Mnisi popiołu
 card-ash-monks-text =
     Kult, atak dystansowy BBZ, Zdrowie 3.
     Niepowstrzymany.
-    Los: otrzymujesz 1 promieniowanie.
+    Los: otrzymujesz promieniowanie (1).
     Nagroda – zyskujesz: 1 PD.
 card-lost-logger = Zbłąkany drwal
 card-lost-logger-text =
     Maszyna, atak wręcz ZZN, Zdrowie 3.
     Przeciwpancerność.
-    Nagroda – zyskujesz: 2 PD, 1 paliwo, 1 kartę sprzętu.
+    Nagroda – zyskujesz: 2 PD, paliwo (1), 1 kartę sprzętu.
 card-mine-crawler = Kopalniany pełzacz
 card-mine-crawler-text =
     Maszyna, atak wręcz ZZ, Zdrowie 3.
@@ -1038,12 +1038,12 @@ card-sentry-nest = Gniazdo wartownicze
 card-sentry-nest-text =
     Maszyna, atak dystansowy BZZ, Zdrowie 2.
     Otwarcie: jeśli twój pojazd jest ciężki, ten wróg zyskuje 1 białą kość.
-    Nagroda – zyskujesz: 1 PD, 2 amunicje.
+    Nagroda – zyskujesz: 1 PD, amunicję (2).
 card-the-old-bull = Stary byk
 card-the-old-bull-text =
     Bestia, atak wręcz ZNN, Zdrowie 5.
     Los: twój pojazd otrzymuje 1 uszkodzenie.
-    Nagroda – zyskujesz: 3 PD, 2 leki.
+    Nagroda – zyskujesz: 3 PD, leki (2).
 
 ## Wydarzenia
 
@@ -1051,14 +1051,14 @@ card-road-block = Blokada dróg!
 card-road-block-text =
     Test: Negocjacje 1.
     Jeśli twój pojazd jest ciężki: zyskujesz 1 zieloną kość.
-    Sukces: Zyskujesz 1 paliwo.
+    Sukces: Zyskujesz paliwo (1).
     Porażka: Odrzucasz 1 zasób; twój pojazd otrzymuje 1 uszkodzenie.
 card-radiation-storm = Burza radiacyjna
 card-radiation-storm-text =
     Test: Przetrwanie 2.
     Jeśli jesteś na autostradzie: zyskujesz 1 białą kość.
-    Sukces: Zyskujesz 1 PD.
-    Porażka: Otrzymujesz 2 promieniowania.
+    Sukces: Zdobywasz 1 PD.
+    Porażka: Otrzymujesz promieniowanie (2).
 card-collapsed-overpass = Zawalona estakada
 card-collapsed-overpass-text =
     Test: Technika 1.
@@ -1069,19 +1069,19 @@ card-mirage = Miraż
 card-mirage-text =
     Test: Przetrwanie 1.
     Jeśli nie masz paliwa: poziom trudności +1.
-    Sukces: Zyskujesz 1 PD.
-    Porażka: Odrzucasz 2 paliwa.
+    Sukces: Zdobywasz 1 PD.
+    Porażka: Odrzucasz paliwo (2).
 card-wrecked-convoy = Rozbity konwój
 card-wrecked-convoy-text =
     Test: Pierwsza pomoc 1.
-    Możesz odrzucić 1 leki: +1 sukces.
-    Sukces: Zyskujesz 1 leki i 1 PD.
+    Możesz odrzucić leki (1): +1 sukces.
+    Sukces: Zdobywasz leki (1) i 1 PD.
     Porażka: Otrzymujesz 1 ranę.
 card-minefield = Pole minowe
 card-minefield-text =
     Test: Technika 2.
     Jeśli twój pojazd jest ciężki: tracisz 1 kość.
-    Sukces: Zyskujesz 2 PD.
+    Sukces: Zdobywasz 2 PD.
     Porażka: Otrzymujesz 2 rany; twój pojazd otrzymuje 2 uszkodzenia.
 card-wandering-trader = Wędrowny handlarz
 card-wandering-trader-text =
@@ -1093,63 +1093,63 @@ card-engine-fire = Pożar silnika
 card-engine-fire-text =
     Test: Technika 1.
     Jeśli twój pojazd ma co najmniej 2 uszkodzenia: poziom trudności +1.
-    Sukces: Zyskujesz 1 PD.
-    Porażka: Twój pojazd otrzymuje 1 uszkodzenie; odrzucasz 1 paliwo.
+    Sukces: Zdobywasz 1 PD.
+    Porażka: Twój pojazd otrzymuje 1 uszkodzenie; odrzucasz paliwo (1).
 card-dust-wall = Ściana pyłu
 card-dust-wall-text =
     Test: Przetrwanie 1.
     Jeśli masz założoną zbroję: zyskujesz 1 białą kość.
-    Sukces: Zyskujesz 1 PD.
+    Sukces: Zdobywasz 1 PD.
     Porażka: Otrzymujesz 1 ranę; popsuj 1 swoją kartę sprzętu.
 card-stranded-family = Rodzina na poboczu
 card-stranded-family-text =
     Test: Pierwsza pomoc 1.
-    Jeśli twój pojazd ma wolne miejsce ładunku: zyskujesz 1 białą kość.
-    Sukces: Zyskujesz 1 PD i 1 wybrany zasób.
-    Porażka: Odrzucasz 1 leki.
+    Jeśli w twoim pojeździe jest wolne miejsce: zyskujesz 1 białą kość.
+    Sukces: Zdobywasz 1 PD i 1 wybrany zasób.
+    Porażka: Odrzucasz leki (1).
 card-bushfire = Pożar buszu
 card-bushfire-text =
     Test: Przetrwanie 2.
     Jeśli jesteś w buszu: tracisz 1 kość.
-    Sukces: Zyskujesz 2 PD.
+    Sukces: Zdobywasz 2 PD.
     Porażka: Otrzymujesz 2 rany; twój pojazd otrzymuje 1 uszkodzenie.
 card-rockfall = Kamienna lawina
 card-rockfall-text =
     Test: Przetrwanie 1.
     Jeśli jesteś w górach: poziom trudności +1.
-    Sukces: Zyskujesz 1 PD.
+    Sukces: Zdobywasz 1 PD.
     Porażka: Twój pojazd otrzymuje 2 uszkodzenia.
 card-broken-bridge = Zerwany most
 card-broken-bridge-text =
     Test: Technika 2.
     Jeśli twój pojazd jest ciężki: tracisz 1 kość.
-    Sukces: Zyskujesz 1 PD i 1 wybrany zasób.
+    Sukces: Zdobywasz 1 PD i 1 wybrany zasób.
     Porażka: Twój pojazd otrzymuje 2 uszkodzenia.
 card-toxic-pool = Trujące bajoro
 card-toxic-pool-text =
     Test: Pierwsza pomoc 1.
     Jeśli masz skażoną ranę: poziom trudności +1.
-    Sukces: Zyskujesz 1 leki.
+    Sukces: Zyskujesz leki (1).
     Porażka: Otrzymujesz 1 skażoną ranę.
 card-abandoned-clinic = Opuszczona klinika
 card-abandoned-clinic-text =
     Test: Technika 1.
-    Jeśli masz co najmniej 2 promieniowania: tracisz 1 kość.
-    Sukces: Zyskujesz 2 leki.
-    Porażka: Otrzymujesz 1 promieniowanie.
+    Jeśli masz co najmniej 2 żetony promieniowania: tracisz 1 kość.
+    Sukces: Zyskujesz leki (2).
+    Porażka: Otrzymujesz promieniowanie (1).
 card-council-of-the-hills = Rada wzgórz
 card-council-of-the-hills-text =
     Test: Negocjacje 2.
     Jeśli nie masz dołączonego urazu: zyskujesz 1 białą kość.
-    Sukces: Zyskujesz 1 PD, 1 leki i 1 wybrany zasób.
+    Sukces: Zdobywasz 1 PD, leki (1) i 1 wybrany zasób.
     Porażka: Odrzucasz 1 zasób.
 card-spore-cloud = Chmura zarodników
 card-spore-cloud-text =
     Test: Przetrwanie 1.
     Jeśli jesteś w buszu: poziom trudności +1.
-    Sukces: Zyskujesz 1 PD.
-    Porażka: Otrzymujesz 1 skażoną ranę i 1 promieniowanie.
-card-snare-line = Linia sideł
+    Sukces: Zdobywasz 1 PD.
+    Porażka: Otrzymujesz 1 skażoną ranę i promieniowanie (1).
+card-snare-line = Wnyki
 card-snare-line-text =
     Test: Kosy 1.
     Jeśli masz w ręku broń białą: zyskujesz 1 białą kość.
@@ -1184,61 +1184,61 @@ card-eyes-in-the-ferns = Oczy w paprociach
 card-eyes-in-the-ferns-text = Spotkanie E: przeczytaj wpis, który bieżący wątek podaje dla tej litery.
 card-cave-mouth = Wejście do jaskini
 card-cave-mouth-text = Spotkanie F: przeczytaj wpis, który bieżący wątek podaje dla tej litery.
-card-old-watchfire = Stary ogień strażniczy
+card-old-watchfire = Stare ognisko wartowników
 card-old-watchfire-text = Spotkanie F: przeczytaj wpis, który bieżący wątek podaje dla tej litery.
 
 ## Karty eksploracji
 
 card-x01 = Eksploracja 1
-card-x01-highway = Zyskujesz 2 paliwa. Potem twój pojazd otrzymuje 1 uszkodzenie.
-card-x01-desert = Zyskujesz 1 amunicję.
+card-x01-highway = Zyskujesz paliwo (2). Potem twój pojazd otrzymuje 1 uszkodzenie.
+card-x01-desert = Zyskujesz amunicję (1).
 card-x01-mountains = Dobierasz 1 kartę sprzętu. Potem otrzymujesz 1 ranę.
-card-x01-bush = Zyskujesz 1 leki.
+card-x01-bush = Zyskujesz leki (1).
 card-x01-text =
-    Autostrada: Zyskujesz 2 paliwa. Potem twój pojazd otrzymuje 1 uszkodzenie.
-    Pustynia: Zyskujesz 1 amunicję.
+    Autostrada: Zyskujesz paliwo (2). Potem twój pojazd otrzymuje 1 uszkodzenie.
+    Pustynia: Zyskujesz amunicję (1).
     Góry: Dobierasz 1 kartę sprzętu. Potem otrzymujesz 1 ranę.
-    Busz: Zyskujesz 1 leki.
+    Busz: Zyskujesz leki (1).
 card-x02 = Eksploracja 2
-card-x02-highway = Zyskujesz 1 paliwo; zyskujesz 1 amunicję.
-card-x02-desert = Zyskujesz 2 amunicje. Potem otrzymujesz 1 ranę.
-card-x02-mountains = Zyskujesz 1 amunicję.
-card-x02-bush = Zyskujesz 2 leki. Potem otrzymujesz 1 skażoną ranę.
+card-x02-highway = Zyskujesz paliwo (1) i amunicję (1).
+card-x02-desert = Zyskujesz amunicję (2). Potem otrzymujesz 1 ranę.
+card-x02-mountains = Zyskujesz amunicję (1).
+card-x02-bush = Zyskujesz leki (2). Potem otrzymujesz 1 skażoną ranę.
 card-x02-text =
-    Autostrada: Zyskujesz 1 paliwo; zyskujesz 1 amunicję.
-    Pustynia: Zyskujesz 2 amunicje. Potem otrzymujesz 1 ranę.
-    Góry: Zyskujesz 1 amunicję.
-    Busz: Zyskujesz 2 leki. Potem otrzymujesz 1 skażoną ranę.
+    Autostrada: Zyskujesz paliwo (1) i amunicję (1).
+    Pustynia: Zyskujesz amunicję (2). Potem otrzymujesz 1 ranę.
+    Góry: Zyskujesz amunicję (1).
+    Busz: Zyskujesz leki (2). Potem otrzymujesz 1 skażoną ranę.
 card-x03 = Eksploracja 3
 card-x03-highway = Dobierasz 1 kartę sprzętu. Potem twój pojazd otrzymuje 1 uszkodzenie.
-card-x03-desert = Zyskujesz 1 paliwo.
-card-x03-mountains = Zyskujesz 1 paliwo; zyskujesz 1 amunicję. Potem twój pojazd otrzymuje 1 uszkodzenie.
-card-x03-bush = Zyskujesz 1 leki; zyskujesz 1 amunicję. Potem otrzymujesz 1 ranę.
+card-x03-desert = Zyskujesz paliwo (1).
+card-x03-mountains = Zyskujesz paliwo (1) i amunicję (1). Potem twój pojazd otrzymuje 1 uszkodzenie.
+card-x03-bush = Zyskujesz leki (1) i amunicję (1). Potem otrzymujesz 1 ranę.
 card-x03-text =
     Autostrada: Dobierasz 1 kartę sprzętu. Potem twój pojazd otrzymuje 1 uszkodzenie.
-    Pustynia: Zyskujesz 1 paliwo.
-    Góry: Zyskujesz 1 paliwo; zyskujesz 1 amunicję. Potem twój pojazd otrzymuje 1 uszkodzenie.
-    Busz: Zyskujesz 1 leki; zyskujesz 1 amunicję. Potem otrzymujesz 1 ranę.
+    Pustynia: Zyskujesz paliwo (1).
+    Góry: Zyskujesz paliwo (1) i amunicję (1). Potem twój pojazd otrzymuje 1 uszkodzenie.
+    Busz: Zyskujesz leki (1) i amunicję (1). Potem otrzymujesz 1 ranę.
 card-x04 = Eksploracja 4
-card-x04-highway = Zyskujesz 1 paliwo.
-card-x04-desert = Dobierasz 1 kartę sprzętu. Potem odrzucasz 1 paliwo.
-card-x04-mountains = Zyskujesz 1 leki.
+card-x04-highway = Zyskujesz paliwo (1).
+card-x04-desert = Dobierasz 1 kartę sprzętu. Potem odrzucasz paliwo (1).
+card-x04-mountains = Zyskujesz leki (1).
 card-x04-bush = Dobierasz 1 kartę sprzętu. Potem otrzymujesz 1 skażoną ranę.
 card-x04-text =
-    Autostrada: Zyskujesz 1 paliwo.
-    Pustynia: Dobierasz 1 kartę sprzętu. Potem odrzucasz 1 paliwo.
-    Góry: Zyskujesz 1 leki.
+    Autostrada: Zyskujesz paliwo (1).
+    Pustynia: Dobierasz 1 kartę sprzętu. Potem odrzucasz paliwo (1).
+    Góry: Zyskujesz leki (1).
     Busz: Dobierasz 1 kartę sprzętu. Potem otrzymujesz 1 skażoną ranę.
 card-x05 = Eksploracja 5
-card-x05-highway = Zyskujesz 2 amunicje. Potem odrzucasz 1 paliwo.
-card-x05-desert = Zyskujesz 1 paliwo; zyskujesz 1 leki. Potem otrzymujesz 1 promieniowanie.
-card-x05-mountains = Zyskujesz 1 PD.
-card-x05-bush = Zyskujesz 1 leki.
+card-x05-highway = Zyskujesz amunicję (2). Potem odrzucasz paliwo (1).
+card-x05-desert = Zyskujesz paliwo (1) i leki (1). Potem otrzymujesz promieniowanie (1).
+card-x05-mountains = Zdobywasz 1 PD.
+card-x05-bush = Zyskujesz leki (1).
 card-x05-text =
-    Autostrada: Zyskujesz 2 amunicje. Potem odrzucasz 1 paliwo.
-    Pustynia: Zyskujesz 1 paliwo; zyskujesz 1 leki. Potem otrzymujesz 1 promieniowanie.
-    Góry: Zyskujesz 1 PD.
-    Busz: Zyskujesz 1 leki.
+    Autostrada: Zyskujesz amunicję (2). Potem odrzucasz paliwo (1).
+    Pustynia: Zyskujesz paliwo (1) i leki (1). Potem otrzymujesz promieniowanie (1).
+    Góry: Zdobywasz 1 PD.
+    Busz: Zyskujesz leki (1).
 card-x06 = Eksploracja 6
 card-x06-highway = Zyskujesz 1 wybrany zasób.
 card-x06-desert = Zyskujesz 1 wybrany zasób.
@@ -1250,125 +1250,125 @@ card-x06-text =
     Góry: Zyskujesz 1 wybrany zasób.
     Busz: Zyskujesz 1 wybrany zasób.
 card-x07 = Eksploracja 7
-card-x07-highway = Zyskujesz 3 paliwa. Potem twój pojazd otrzymuje 2 uszkodzenia.
-card-x07-desert = Zyskujesz 1 PD. Potem otrzymujesz 1 ranę.
-card-x07-mountains = Dobierasz 1 kartę sprzętu; zyskujesz 1 amunicję. Potem twój pojazd otrzymuje 2 uszkodzenia.
-card-x07-bush = Zyskujesz 3 leki. Potem otrzymujesz 2 skażone rany.
+card-x07-highway = Zyskujesz paliwo (3). Potem twój pojazd otrzymuje 2 uszkodzenia.
+card-x07-desert = Zdobywasz 1 PD. Potem otrzymujesz 1 ranę.
+card-x07-mountains = Dobierasz 1 kartę sprzętu; zyskujesz amunicję (1). Potem twój pojazd otrzymuje 2 uszkodzenia.
+card-x07-bush = Zyskujesz leki (3). Potem otrzymujesz 2 skażone rany.
 card-x07-text =
-    Autostrada: Zyskujesz 3 paliwa. Potem twój pojazd otrzymuje 2 uszkodzenia.
-    Pustynia: Zyskujesz 1 PD. Potem otrzymujesz 1 ranę.
-    Góry: Dobierasz 1 kartę sprzętu; zyskujesz 1 amunicję. Potem twój pojazd otrzymuje 2 uszkodzenia.
-    Busz: Zyskujesz 3 leki. Potem otrzymujesz 2 skażone rany.
+    Autostrada: Zyskujesz paliwo (3). Potem twój pojazd otrzymuje 2 uszkodzenia.
+    Pustynia: Zdobywasz 1 PD. Potem otrzymujesz 1 ranę.
+    Góry: Dobierasz 1 kartę sprzętu; zyskujesz amunicję (1). Potem twój pojazd otrzymuje 2 uszkodzenia.
+    Busz: Zyskujesz leki (3). Potem otrzymujesz 2 skażone rany.
 card-x08 = Eksploracja 8
 card-x08-highway = Dobierasz 1 kartę sprzętu.
-card-x08-desert = Zyskujesz 1 amunicję; zyskujesz 1 paliwo. Potem odrzucasz 1 leki.
-card-x08-mountains = Zyskujesz 2 amunicje. Potem otrzymujesz 1 ranę.
-card-x08-bush = Zyskujesz 1 paliwo.
+card-x08-desert = Zyskujesz amunicję (1) i paliwo (1). Potem odrzucasz leki (1).
+card-x08-mountains = Zyskujesz amunicję (2). Potem otrzymujesz 1 ranę.
+card-x08-bush = Zyskujesz paliwo (1).
 card-x08-text =
     Autostrada: Dobierasz 1 kartę sprzętu.
-    Pustynia: Zyskujesz 1 amunicję; zyskujesz 1 paliwo. Potem odrzucasz 1 leki.
-    Góry: Zyskujesz 2 amunicje. Potem otrzymujesz 1 ranę.
-    Busz: Zyskujesz 1 paliwo.
+    Pustynia: Zyskujesz amunicję (1) i paliwo (1). Potem odrzucasz leki (1).
+    Góry: Zyskujesz amunicję (2). Potem otrzymujesz 1 ranę.
+    Busz: Zyskujesz paliwo (1).
 card-x09 = Eksploracja 9
-card-x09-highway = Zyskujesz 1 amunicję.
-card-x09-desert = Zyskujesz 1 leki.
-card-x09-mountains = Dobierasz 1 kartę sprzętu. Potem otrzymujesz 1 promieniowanie.
-card-x09-bush = Zyskujesz 1 leki; zyskujesz 1 PD. Potem otrzymujesz 1 skażoną ranę.
+card-x09-highway = Zyskujesz amunicję (1).
+card-x09-desert = Zyskujesz leki (1).
+card-x09-mountains = Dobierasz 1 kartę sprzętu. Potem otrzymujesz promieniowanie (1).
+card-x09-bush = Zdobywasz leki (1) i 1 PD. Potem otrzymujesz 1 skażoną ranę.
 card-x09-text =
-    Autostrada: Zyskujesz 1 amunicję.
-    Pustynia: Zyskujesz 1 leki.
-    Góry: Dobierasz 1 kartę sprzętu. Potem otrzymujesz 1 promieniowanie.
-    Busz: Zyskujesz 1 leki; zyskujesz 1 PD. Potem otrzymujesz 1 skażoną ranę.
+    Autostrada: Zyskujesz amunicję (1).
+    Pustynia: Zyskujesz leki (1).
+    Góry: Dobierasz 1 kartę sprzętu. Potem otrzymujesz promieniowanie (1).
+    Busz: Zdobywasz leki (1) i 1 PD. Potem otrzymujesz 1 skażoną ranę.
 card-x10 = Eksploracja 10
-card-x10-highway = Zyskujesz 2 paliwa. Potem odrzucasz 1 amunicję.
-card-x10-desert = Dobierasz 2 karty sprzętu. Potem otrzymujesz 2 promieniowania.
-card-x10-mountains = Zyskujesz 1 paliwo.
-card-x10-bush = Zyskujesz 2 amunicje. Potem otrzymujesz 1 ranę.
+card-x10-highway = Zyskujesz paliwo (2). Potem odrzucasz amunicję (1).
+card-x10-desert = Dobierasz 2 karty sprzętu. Potem otrzymujesz promieniowanie (2).
+card-x10-mountains = Zyskujesz paliwo (1).
+card-x10-bush = Zyskujesz amunicję (2). Potem otrzymujesz 1 ranę.
 card-x10-text =
-    Autostrada: Zyskujesz 2 paliwa. Potem odrzucasz 1 amunicję.
-    Pustynia: Dobierasz 2 karty sprzętu. Potem otrzymujesz 2 promieniowania.
-    Góry: Zyskujesz 1 paliwo.
-    Busz: Zyskujesz 2 amunicje. Potem otrzymujesz 1 ranę.
+    Autostrada: Zyskujesz paliwo (2). Potem odrzucasz amunicję (1).
+    Pustynia: Dobierasz 2 karty sprzętu. Potem otrzymujesz promieniowanie (2).
+    Góry: Zyskujesz paliwo (1).
+    Busz: Zyskujesz amunicję (2). Potem otrzymujesz 1 ranę.
 card-x11 = Eksploracja 11
-card-x11-highway = Zyskujesz 1 PD. Potem twój pojazd otrzymuje 1 uszkodzenie.
-card-x11-desert = Zyskujesz 2 paliwa. Potem twój pojazd otrzymuje 1 uszkodzenie.
-card-x11-mountains = Zyskujesz 1 leki; zyskujesz 1 amunicję. Potem odrzucasz 1 paliwo.
+card-x11-highway = Zdobywasz 1 PD. Potem twój pojazd otrzymuje 1 uszkodzenie.
+card-x11-desert = Zyskujesz paliwo (2). Potem twój pojazd otrzymuje 1 uszkodzenie.
+card-x11-mountains = Zyskujesz leki (1) i amunicję (1). Potem odrzucasz paliwo (1).
 card-x11-bush = Dobierasz 1 kartę sprzętu. Potem otrzymujesz 1 ranę.
 card-x11-text =
-    Autostrada: Zyskujesz 1 PD. Potem twój pojazd otrzymuje 1 uszkodzenie.
-    Pustynia: Zyskujesz 2 paliwa. Potem twój pojazd otrzymuje 1 uszkodzenie.
-    Góry: Zyskujesz 1 leki; zyskujesz 1 amunicję. Potem odrzucasz 1 paliwo.
+    Autostrada: Zdobywasz 1 PD. Potem twój pojazd otrzymuje 1 uszkodzenie.
+    Pustynia: Zyskujesz paliwo (2). Potem twój pojazd otrzymuje 1 uszkodzenie.
+    Góry: Zyskujesz leki (1) i amunicję (1). Potem odrzucasz paliwo (1).
     Busz: Dobierasz 1 kartę sprzętu. Potem otrzymujesz 1 ranę.
 card-x12 = Eksploracja 12
-card-x12-highway = Zyskujesz 1 leki.
-card-x12-desert = Zyskujesz 1 amunicję.
+card-x12-highway = Zyskujesz leki (1).
+card-x12-desert = Zyskujesz amunicję (1).
 card-x12-mountains = Zyskujesz 2 wybrane zasoby. Potem twój pojazd otrzymuje 1 uszkodzenie.
-card-x12-bush = Zyskujesz 2 leki. Potem odrzucasz 1 amunicję.
+card-x12-bush = Zyskujesz leki (2). Potem odrzucasz amunicję (1).
 card-x12-text =
-    Autostrada: Zyskujesz 1 leki.
-    Pustynia: Zyskujesz 1 amunicję.
+    Autostrada: Zyskujesz leki (1).
+    Pustynia: Zyskujesz amunicję (1).
     Góry: Zyskujesz 2 wybrane zasoby. Potem twój pojazd otrzymuje 1 uszkodzenie.
-    Busz: Zyskujesz 2 leki. Potem odrzucasz 1 amunicję.
+    Busz: Zyskujesz leki (2). Potem odrzucasz amunicję (1).
 card-x13 = Eksploracja 13
 card-x13-highway = Dobierasz 2 karty sprzętu. Potem twój pojazd otrzymuje 2 uszkodzenia.
-card-x13-desert = Zyskujesz 1 paliwo.
-card-x13-mountains = Zyskujesz 1 PD; zyskujesz 1 amunicję. Potem otrzymujesz 1 ranę.
-card-x13-bush = Zyskujesz 1 leki. Potem otrzymujesz 1 promieniowanie.
+card-x13-desert = Zyskujesz paliwo (1).
+card-x13-mountains = Zdobywasz 1 PD i amunicję (1). Potem otrzymujesz 1 ranę.
+card-x13-bush = Zyskujesz leki (1). Potem otrzymujesz promieniowanie (1).
 card-x13-text =
     Autostrada: Dobierasz 2 karty sprzętu. Potem twój pojazd otrzymuje 2 uszkodzenia.
-    Pustynia: Zyskujesz 1 paliwo.
-    Góry: Zyskujesz 1 PD; zyskujesz 1 amunicję. Potem otrzymujesz 1 ranę.
-    Busz: Zyskujesz 1 leki. Potem otrzymujesz 1 promieniowanie.
+    Pustynia: Zyskujesz paliwo (1).
+    Góry: Zdobywasz 1 PD i amunicję (1). Potem otrzymujesz 1 ranę.
+    Busz: Zyskujesz leki (1). Potem otrzymujesz promieniowanie (1).
 card-x14 = Eksploracja 14
-card-x14-highway = Zyskujesz 1 paliwo; zyskujesz 1 leki. Potem odrzucasz 1 amunicję.
+card-x14-highway = Zyskujesz paliwo (1) i leki (1). Potem odrzucasz amunicję (1).
 card-x14-desert = Zyskujesz 2 wybrane zasoby. Potem otrzymujesz 1 ranę.
 card-x14-mountains = Dobierasz 1 kartę sprzętu.
-card-x14-bush = Zyskujesz 1 paliwo; zyskujesz 1 leki. Potem otrzymujesz 1 skażoną ranę.
+card-x14-bush = Zyskujesz paliwo (1) i leki (1). Potem otrzymujesz 1 skażoną ranę.
 card-x14-text =
-    Autostrada: Zyskujesz 1 paliwo; zyskujesz 1 leki. Potem odrzucasz 1 amunicję.
+    Autostrada: Zyskujesz paliwo (1) i leki (1). Potem odrzucasz amunicję (1).
     Pustynia: Zyskujesz 2 wybrane zasoby. Potem otrzymujesz 1 ranę.
     Góry: Dobierasz 1 kartę sprzętu.
-    Busz: Zyskujesz 1 paliwo; zyskujesz 1 leki. Potem otrzymujesz 1 skażoną ranę.
+    Busz: Zyskujesz paliwo (1) i leki (1). Potem otrzymujesz 1 skażoną ranę.
 card-x15 = Eksploracja 15
-card-x15-highway = Zyskujesz 2 amunicje. Potem otrzymujesz 1 ranę.
-card-x15-desert = Zyskujesz 1 leki; zyskujesz 1 PD. Potem otrzymujesz 1 promieniowanie.
-card-x15-mountains = Zyskujesz 1 paliwo. Potem twój pojazd otrzymuje 1 uszkodzenie.
-card-x15-bush = Zyskujesz 1 PD.
+card-x15-highway = Zyskujesz amunicję (2). Potem otrzymujesz 1 ranę.
+card-x15-desert = Zdobywasz leki (1) i 1 PD. Potem otrzymujesz promieniowanie (1).
+card-x15-mountains = Zyskujesz paliwo (1). Potem twój pojazd otrzymuje 1 uszkodzenie.
+card-x15-bush = Zdobywasz 1 PD.
 card-x15-text =
-    Autostrada: Zyskujesz 2 amunicje. Potem otrzymujesz 1 ranę.
-    Pustynia: Zyskujesz 1 leki; zyskujesz 1 PD. Potem otrzymujesz 1 promieniowanie.
-    Góry: Zyskujesz 1 paliwo. Potem twój pojazd otrzymuje 1 uszkodzenie.
-    Busz: Zyskujesz 1 PD.
+    Autostrada: Zyskujesz amunicję (2). Potem otrzymujesz 1 ranę.
+    Pustynia: Zdobywasz leki (1) i 1 PD. Potem otrzymujesz promieniowanie (1).
+    Góry: Zyskujesz paliwo (1). Potem twój pojazd otrzymuje 1 uszkodzenie.
+    Busz: Zdobywasz 1 PD.
 card-x16 = Eksploracja 16
 card-x16-highway = Zyskujesz 2 wybrane zasoby. Potem twój pojazd otrzymuje 1 uszkodzenie.
 card-x16-desert = Dobierasz 1 kartę sprzętu. Potem otrzymujesz 1 ranę.
-card-x16-mountains = Zyskujesz 1 amunicję.
-card-x16-bush = Zyskujesz 2 wybrane zasoby. Potem otrzymujesz 1 promieniowanie.
+card-x16-mountains = Zyskujesz amunicję (1).
+card-x16-bush = Zyskujesz 2 wybrane zasoby. Potem otrzymujesz promieniowanie (1).
 card-x16-text =
     Autostrada: Zyskujesz 2 wybrane zasoby. Potem twój pojazd otrzymuje 1 uszkodzenie.
     Pustynia: Dobierasz 1 kartę sprzętu. Potem otrzymujesz 1 ranę.
-    Góry: Zyskujesz 1 amunicję.
-    Busz: Zyskujesz 2 wybrane zasoby. Potem otrzymujesz 1 promieniowanie.
+    Góry: Zyskujesz amunicję (1).
+    Busz: Zyskujesz 2 wybrane zasoby. Potem otrzymujesz promieniowanie (1).
 card-x17 = Eksploracja 17
-card-x17-highway = Zyskujesz 1 paliwo.
-card-x17-desert = Zyskujesz 2 amunicje. Potem odrzucasz 1 paliwo.
-card-x17-mountains = Zyskujesz 2 leki. Potem otrzymujesz 1 ranę.
-card-x17-bush = Dobierasz 1 kartę sprzętu. Potem odrzucasz 1 leki.
+card-x17-highway = Zyskujesz paliwo (1).
+card-x17-desert = Zyskujesz amunicję (2). Potem odrzucasz paliwo (1).
+card-x17-mountains = Zyskujesz leki (2). Potem otrzymujesz 1 ranę.
+card-x17-bush = Dobierasz 1 kartę sprzętu. Potem odrzucasz leki (1).
 card-x17-text =
-    Autostrada: Zyskujesz 1 paliwo.
-    Pustynia: Zyskujesz 2 amunicje. Potem odrzucasz 1 paliwo.
-    Góry: Zyskujesz 2 leki. Potem otrzymujesz 1 ranę.
-    Busz: Dobierasz 1 kartę sprzętu. Potem odrzucasz 1 leki.
+    Autostrada: Zyskujesz paliwo (1).
+    Pustynia: Zyskujesz amunicję (2). Potem odrzucasz paliwo (1).
+    Góry: Zyskujesz leki (2). Potem otrzymujesz 1 ranę.
+    Busz: Dobierasz 1 kartę sprzętu. Potem odrzucasz leki (1).
 card-x18 = Eksploracja 18
-card-x18-highway = Dobierasz 1 kartę sprzętu; zyskujesz 1 paliwo. Potem twój pojazd otrzymuje 2 uszkodzenia.
-card-x18-desert = Zyskujesz 1 paliwo.
+card-x18-highway = Dobierasz 1 kartę sprzętu; zyskujesz paliwo (1). Potem twój pojazd otrzymuje 2 uszkodzenia.
+card-x18-desert = Zyskujesz paliwo (1).
 card-x18-mountains = Dobierasz 2 karty sprzętu. Potem otrzymujesz 2 rany.
-card-x18-bush = Zyskujesz 1 leki.
+card-x18-bush = Zyskujesz leki (1).
 card-x18-text =
-    Autostrada: Dobierasz 1 kartę sprzętu; zyskujesz 1 paliwo. Potem twój pojazd otrzymuje 2 uszkodzenia.
-    Pustynia: Zyskujesz 1 paliwo.
+    Autostrada: Dobierasz 1 kartę sprzętu; zyskujesz paliwo (1). Potem twój pojazd otrzymuje 2 uszkodzenia.
+    Pustynia: Zyskujesz paliwo (1).
     Góry: Dobierasz 2 karty sprzętu. Potem otrzymujesz 2 rany.
-    Busz: Zyskujesz 1 leki.
+    Busz: Zyskujesz leki (1).
 card-x19 = Eksploracja 19
 card-x19-highway = Twój pojazd otrzymuje 1 uszkodzenie.
 card-x19-desert = Otrzymujesz 1 ranę.
@@ -1380,15 +1380,15 @@ card-x19-text =
     Góry: Twój pojazd otrzymuje 1 uszkodzenie.
     Busz: Otrzymujesz 1 skażoną ranę.
 card-x20 = Eksploracja 20
-card-x20-highway = Zyskujesz 1 PD; zyskujesz 1 wybrany zasób. Potem otrzymujesz 1 promieniowanie.
-card-x20-desert = Zyskujesz 1 PD; zyskujesz 1 wybrany zasób. Potem otrzymujesz 1 ranę.
-card-x20-mountains = Zyskujesz 1 PD; zyskujesz 1 wybrany zasób. Potem twój pojazd otrzymuje 1 uszkodzenie.
-card-x20-bush = Zyskujesz 1 PD; zyskujesz 1 wybrany zasób. Potem otrzymujesz 1 skażoną ranę.
+card-x20-highway = Zdobywasz 1 PD i 1 wybrany zasób. Potem otrzymujesz promieniowanie (1).
+card-x20-desert = Zdobywasz 1 PD i 1 wybrany zasób. Potem otrzymujesz 1 ranę.
+card-x20-mountains = Zdobywasz 1 PD i 1 wybrany zasób. Potem twój pojazd otrzymuje 1 uszkodzenie.
+card-x20-bush = Zdobywasz 1 PD i 1 wybrany zasób. Potem otrzymujesz 1 skażoną ranę.
 card-x20-text =
-    Autostrada: Zyskujesz 1 PD; zyskujesz 1 wybrany zasób. Potem otrzymujesz 1 promieniowanie.
-    Pustynia: Zyskujesz 1 PD; zyskujesz 1 wybrany zasób. Potem otrzymujesz 1 ranę.
-    Góry: Zyskujesz 1 PD; zyskujesz 1 wybrany zasób. Potem twój pojazd otrzymuje 1 uszkodzenie.
-    Busz: Zyskujesz 1 PD; zyskujesz 1 wybrany zasób. Potem otrzymujesz 1 skażoną ranę.
+    Autostrada: Zdobywasz 1 PD i 1 wybrany zasób. Potem otrzymujesz promieniowanie (1).
+    Pustynia: Zdobywasz 1 PD i 1 wybrany zasób. Potem otrzymujesz 1 ranę.
+    Góry: Zdobywasz 1 PD i 1 wybrany zasób. Potem twój pojazd otrzymuje 1 uszkodzenie.
+    Busz: Zdobywasz 1 PD i 1 wybrany zasób. Potem otrzymujesz 1 skażoną ranę.
 
 ## Urazy
 
@@ -1421,29 +1421,29 @@ card-torn-cargo-bed = Rozdarta paka
 card-torn-cargo-bed-text = Ładowność −1 (minimum 1).
 card-thirsty-engine = Spragniony silnik
 card-thirsty-engine-text = Premia do Szybkości −1 (minimum 1).
-card-dead-suspension = Martwe zawieszenie
+card-dead-suspension = Wybite zawieszenie
 card-dead-suspension-text = Pola gór i buszu kosztują cię +1 PR.
 card-burnt-wiring = Spalona instalacja
 card-burnt-wiring-text = Twój pojazd nie ma zdolności specjalnej, a jego części nie działają.
 card-loose-plating = Luźne poszycie
 card-loose-plating-text = Gdy twój pojazd pierwszy raz w rundzie otrzymuje uszkodzenia, otrzymuje o 1 więcej.
 card-unconscious = Nieprzytomny
-card-unconscious-text = Jedyną akcją jest (Odzyskanie przytomności): usuń 1 promieniowanie i wylecz 4, potem odwróć tę kartę.
+card-unconscious-text = Możesz wykonać tylko akcję specjalną (Odzyskanie przytomności): leczysz promieniowanie (1) i 4 rany. Następnie odwróć tę kartę.
 card-wreck = Wrak
-card-wreck-text = Nie możesz się ruszać. Akcja specjalna (Gruntowna naprawa): usuń 3 uszkodzenia, potem odwróć tę kartę.
+card-wreck-text = Nie możesz wykonywać akcji ruchu. Akcja specjalna (Gruntowna naprawa): naprawiasz 3 uszkodzenia. Następnie odwróć tę kartę.
 
 ## Karty specjalne
 
 card-turbine-key = Klucz do turbiny
-card-turbine-key-text = W wątku Wrota powodzi twoje testy poza walką mają poziom trudności −1.
+card-turbine-key-text = W wątku „Wrota powodzi” twoje testy poza walką mają poziom trudności −1.
 card-old-mercy = Stara Mercy
 card-old-mercy-text = +1 zielona kość w każdym teście Techniki.
 card-pilgrims-mask = Maska pielgrzyma
 card-pilgrims-mask-text = Otwarcie: jeśli wróg to kult, możesz zakończyć walkę.
 card-black-tar-contract = Kontrakt z Czarną Smołą
-card-black-tar-contract-text = Przy zdobyciu: zyskujesz 2 paliwa. Premia do Szybkości +1.
+card-black-tar-contract-text = Przy zdobyciu: zyskujesz paliwo (2). Premia do Szybkości +1.
 card-mother-drybays-blessing = Błogosławieństwo Matki z Suchej Zatoki
-card-mother-drybays-blessing-text = +1 zielona kość w każdym teście Negocjacji. W swojej akcji obozowania leczysz 1 bez wydawania leków.
+card-mother-drybays-blessing-text = +1 zielona kość w każdym teście Negocjacji. W swojej akcji obozowania leczysz 1 ranę bez wydawania leków.
 card-golden-gearstick = Złoty drążek
 card-golden-gearstick-text = Na koniec gry: +2 sławy. Gdy stracisz przytomność, kartę przejmuje inny przytomny rycerz z największą sławą.
 card-signal-scanner = Skaner sygnałów
@@ -1451,6 +1451,6 @@ card-signal-scanner-text = +1 biała kość w każdym teście Techniki. Raz na a
 card-echo-implant = Implant Echo
 card-echo-implant-text = +1 biała kość w każdym rzucie na Spluwy. Odporność −1 (minimum 1).
 card-null-key = Klucz zerowy
-card-null-key-text = Przed rzutem na atak przeciw Głosowi Cerbera: zyskujesz 1 czerwoną kość.
-card-the-voice-of-cerbero = Głos Cerbera
-card-the-voice-of-cerbero-text = Wróg na końcu sygnału. Los: otrzymujesz 1 promieniowanie. Nikt nie bierze tej karty.
+card-null-key-text = Przed rzutem na atak przeciw Głosowi Cerbero: zyskujesz 1 czerwoną kość.
+card-the-voice-of-cerbero = Głos Cerbero
+card-the-voice-of-cerbero-text = Wróg na końcu sygnału. Los: otrzymujesz promieniowanie (1). Nikt nie bierze tej karty.

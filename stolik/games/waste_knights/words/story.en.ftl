@@ -4,11 +4,7 @@ story-text = { $text_en }
 
 zone-map-of = Map · { $text_en }
 story-choice = { $text_en }{ $price }
-story-choice-test =
-    { $text_en } [{ $skill }, { $difficulty ->
-        [one] { $difficulty } success
-       *[other] { $difficulty } successes
-    } needed: { $chance }% chance]{ $price }
+story-choice-test = { $text_en } [{ $skill } { $difficulty }: { $chance }% chance]{ $price }
 story-choice-combat = { $text_en } [combat]{ $price }
 story-choice-contest = { $text_en } [contest: { $skill }]{ $price }
 story-choice-duel = { $text_en } [duel]{ $price }
@@ -48,9 +44,9 @@ event-token-removed = { $count ->
     [one] One { $token } leaves { $space }.
    *[other] { $count } × { $token } leave { $space }.
 }
-event-token-claimed = { $knight } takes a { $token } from { $space }.
-event-variable-set = { $variable }: { $value }
-event-own-variable-set = { $knight } – { $variable }: { $value }
+event-token-claimed = { $knight } takes from { $space }: { $token }.
+event-variable-set = Counter “{ $variable }”: { $value }.
+event-own-variable-set = { $knight } – { $variable }: { $value }.
 event-special-taken = { $knight } takes the special card { $card }.
 event-placed = { $knight } is now on { $space }.
 event-contest = { $knight } against { $other }, { $skill }: { $mine } to { $theirs }.

@@ -4,11 +4,7 @@ story-text = { $text_pl }
 
 zone-map-of = Mapa · { $text_pl }
 story-choice = { $text_pl }{ $price }
-story-choice-test =
-    { $text_pl } [{ $skill }, potrzeba { $difficulty ->
-        [one] { $difficulty } sukcesu
-       *[other] { $difficulty } sukcesów
-    }: szansa { $chance }%]{ $price }
+story-choice-test = { $text_pl } [{ $skill } { $difficulty } · { $chance }%]{ $price }
 story-choice-combat = { $text_pl } [walka]{ $price }
 story-choice-contest = { $text_pl } [rywalizacja: { $skill }]{ $price }
 story-choice-duel = { $text_pl } [pojedynek]{ $price }
@@ -38,16 +34,16 @@ event-read = Czyta { $reader }, słucha { $knight }: { $title_pl }. { $text_pl }
 event-chose = { $knight }: { $label_pl }
 event-voted = { $knight } – wybór dokonany w tajemnicy.
 event-thread-began = Nowy wątek: { $title_pl }.
-event-time-moved = Znacznik czasu stoi na { $time }.
+event-time-moved = Znacznik czasu stoi na polu { $time }.
 event-time-expired = Czas się skończył.
 event-token-placed = { $space }: { $token } × { $count }.
 event-token-removed = { $space }: znika { $token } × { $count }.
 event-token-claimed = { $knight } zabiera: { $token } ({ $space }).
-event-variable-set = { $variable }: { $value }
-event-own-variable-set = { $knight } – { $variable }: { $value }
+event-variable-set = Licznik „{ $variable }”: { $value }.
+event-own-variable-set = { $knight } – { $variable }: { $value }.
 event-special-taken = { $knight } bierze kartę specjalną: { $card }.
-event-placed = { $knight } jest teraz tu: { $space }.
-event-contest = { $knight } przeciw: { $other }, { $skill }: { $mine } do { $theirs }.
+event-placed = { $knight } przenosi się na pole: { $space }.
+event-contest = { $knight } kontra { $other }, { $skill }: { $mine } do { $theirs }.
 
 story-token-challenge = żeton wyzwania
 story-token-thread = żeton wątku
@@ -85,10 +81,10 @@ variable-gates = otwarte wrota
 variable-mirrors = zwierciadła
 variable-parts = części pompy
 variable-power = odcięty prąd
-variable-pylon = pylon
+variable-pylon = okrążona Iglica
 variable-relays = przekaźniki
 variable-shade = cień
-variable-stamps = pieczątki
+variable-stamps = stemple
 variable-traces = ślady
 variable-uploads = przesłane dane
 

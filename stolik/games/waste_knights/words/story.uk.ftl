@@ -4,51 +4,46 @@ story-text = { $text_uk }
 
 zone-map-of = Мапа · { $text_uk }
 story-choice = { $text_uk }{ $price }
-story-choice-test =
-    { $text_uk } [{ $skill }, { $difficulty ->
-        [one] потрібен { $difficulty } успіх
-        [few] потрібно { $difficulty } успіхи
-       *[other] потрібно { $difficulty } успіхів
-    }: шанс { $chance }%]{ $price }
+story-choice-test = { $text_uk } [{ $skill } { $difficulty }: { $chance }%]{ $price }
 story-choice-combat = { $text_uk } [бій]{ $price }
 story-choice-contest = { $text_uk } [змагання: { $skill }]{ $price }
 story-choice-duel = { $text_uk } [двобій]{ $price }
 price-none = { "" }
 price-pay =
-    { " " }[ціна – { $resource ->
+    { " " }[ціна — { $resource ->
         [fuel] паливо
         [ammo] набої
-        [meds] ліки
+        [meds] аптечки
        *[any] будь-які ресурси
     }: { $count }]
-price-damage = { " " }[ціна – пошкодження: { $damage }]
+price-damage = { " " }[ціна — пошкодження: { $damage }]
 price-both =
-    { " " }[ціна – { $resource ->
+    { " " }[ціна — { $resource ->
         [fuel] паливо
         [ammo] набої
-        [meds] ліки
+        [meds] аптечки
        *[any] будь-які ресурси
     }: { $count }, пошкодження: { $damage }]
 
 ask-entry = Що ви робите?
-ask-vote = Що ви таємно обираєте?
+ask-vote = Що ви таємно вибираєте?
 ask-opponent = Кому ви кидаєте виклик?
 option-against = { $what }
 
 event-read = Читає { $reader }, слухає { $knight }: { $title_uk }. { $text_uk }
 event-chose = { $knight }: { $label_uk }
-event-voted = { $knight } – таємний вибір зроблено.
-event-thread-began = Новий сюжет: { $title_uk }.
-event-time-moved = Маркер часу стоїть на { $time }.
+event-voted = { $knight } робить таємний вибір.
+event-thread-began = Новий сюжет: «{ $title_uk }».
+event-time-moved = Маркер часу стоїть на позначці { $time }.
 event-time-expired = Час вичерпано.
 event-token-placed = { $space }: { $token } × { $count }.
 event-token-removed = { $space }: прибрано { $token } × { $count }.
 event-token-claimed = { $knight } забирає: { $token } ({ $space }).
-event-variable-set = { $variable }: { $value }
-event-own-variable-set = { $knight } – { $variable }: { $value }
-event-special-taken = { $knight } бере особливу карту: { $card }.
-event-placed = { $knight } тепер тут: { $space }.
-event-contest = { $knight } проти: { $other }, { $skill }: { $mine } до { $theirs }.
+event-variable-set = Лічильник «{ $variable }»: { $value }.
+event-own-variable-set = { $knight } — { $variable }: { $value }.
+event-special-taken = { $knight } бере особливу карту «{ $card }».
+event-placed = { $knight } переміщується на поле: { $space }.
+event-contest = { $knight } і { $other } змагаються ({ $skill }): { $mine }:{ $theirs }.
 
 story-token-challenge = жетон виклику
 story-token-thread = жетон сюжету
@@ -77,7 +72,7 @@ variable-crossed = за лінією фінішу
 variable-cuts = перерізані лінії
 variable-data = дані
 variable-debt = борг перед радою
-variable-done = перегони завершено
+variable-done = завершені перегони
 variable-faction = сторона
 variable-faith = віра
 variable-fame = слава
@@ -85,11 +80,11 @@ variable-flashes = спалахи
 variable-gates = відчинені шлюзи
 variable-mirrors = дзеркала
 variable-parts = деталі помпи
-variable-power = відімкнений струм
-variable-pylon = пілон
+variable-power = вимкнені станції
+variable-pylon = стовп
 variable-relays = ретранслятори
 variable-shade = тінь
-variable-stamps = печатки
+variable-stamps = штампи
 variable-traces = сліди
 variable-uploads = передані дані
 

@@ -3,6 +3,7 @@
 ## Terms
 
 game-waste-knights = Waste Knights
+tagline-waste-knights = Australia after the Scourge: fuel, dust and other people’s stories. Yours is wherever you drive.
 resource-fuel = Fuel
 resource-ammo = Ammo
 resource-meds = Meds
@@ -118,7 +119,7 @@ option-repair = Repair { $what }
 option-advance = Take the advance { $what }
 option-agree = Agree
 option-refuse = Refuse
-option-pick = { $colour } die: { $face }
+option-pick = A { $colour } die: { $face }
 option-cancel = Cancel
 option-propose = Propose this exchange
 option-give = Give { $what }
@@ -199,8 +200,8 @@ event-gained =
     }
 event-lost = { $knight } discards { $resource }: { $count }.
 event-discarded = { $knight } discards { $card }.
-event-broke = { $card } of { $knight } breaks.
-event-repaired = { $card } of { $knight } is repaired.
+event-broke = A card of { $knight } breaks: { $card }.
+event-repaired = A card of { $knight } is repaired: { $card }.
 event-drew-gear =
     { $knight } draws equipment: { $cards-count ->
         [1] { $cards-first }
@@ -213,7 +214,14 @@ event-drew-gear =
 event-placed-card = { $knight } keeps { $card }.
 event-arranged = { $knight } arranges the equipment.
 event-reshuffled = A deck has run out; its discard pile is shuffled.
-event-wounded = { $knight } takes wounds: { $wounds }, tainted: { $tainted }.
+event-wounded =
+    { $knight } takes { $tainted ->
+        [0] wounds: { $wounds }
+       *[other] { $wounds ->
+            [0] tainted wounds: { $tainted }
+           *[other] wounds: { $wounds }, tainted: { $tainted }
+        }
+    }.
 event-irradiated = { $knight } receives { $count } radiation.
 event-cleansed = { $knight } loses { $count } radiation.
 event-healed = { $knight } heals: { $what }.
@@ -249,19 +257,26 @@ dice-rolled =
         [0] { "" }
        *[other] { " " }[red { $red }]
     }
-event-rolled = { $who } rolls:{ $dice }.
+event-rolled = { $who } – roll:{ $dice }.
 event-rerolled = After a reroll:{ $dice }.
 event-passed = { $knight } passes the test (successes: { $successes }).
 event-failed = { $knight } fails the test (successes: { $successes }).
 event-fought = { $knight } fights { $enemy } (Health { $health }).
 event-armed = { $knight } attacks with: { $card }.
 event-armed-unarmed = { $knight } attacks unarmed.
-event-struck = { $who } deals wounds: { $wounds }, tainted: { $tainted }.
-event-hurt = { $who } deals wounds outside the attack: { $wounds }.
+event-struck =
+    { $who } – { $tainted ->
+        [0] wounds dealt: { $wounds }
+       *[other] { $wounds ->
+            [0] tainted wounds dealt: { $tainted }
+           *[other] wounds dealt: { $wounds }, tainted: { $tainted }
+        }
+    }.
+event-hurt = { $who } – wounds dealt outside the attack: { $wounds }.
 event-negated = { $knight } uses the armour.
 event-threatened = A threat token acts: { $token }.
 event-fight-ended =
-    { $enemy } is { $defeated ->
+    { $enemy }: { $defeated ->
         [0] not defeated
        *[other] defeated
     }.
@@ -418,18 +433,18 @@ zone-xp = XP
 zone-step = step { $step } of the route
 zone-step-sign = { $step }.
 zone-foe-attack =
-    { $attack }, dice: { $white ->
+    { $attack }, dice:{ $white ->
         [0] { "" }
-       *[other] white × { $white }
-    } { $green ->
+       *[other] { " " }white × { $white }
+    }{ $green ->
         [0] { "" }
-       *[other] green × { $green }
-    } { $blue ->
+       *[other] { " " }green × { $green }
+    }{ $blue ->
         [0] { "" }
-       *[other] blue × { $blue }
-    } { $red ->
+       *[other] { " " }blue × { $blue }
+    }{ $red ->
         [0] { "" }
-       *[other] red × { $red }
+       *[other] { " " }red × { $red }
     }
 zone-successes = Successes: { $count }
 zone-chance =

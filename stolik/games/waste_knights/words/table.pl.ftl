@@ -3,6 +3,7 @@
 ## Pojęcia
 
 game-waste-knights = Waste Knights
+tagline-waste-knights = Australia po Dopuście: paliwo, pył i cudze historie. Twoja zaczyna się tam, dokąd pojedziesz.
 resource-fuel = paliwo
 resource-ammo = amunicja
 resource-meds = leki
@@ -79,12 +80,12 @@ option-without = Zrezygnuj
 option-move = Jedź
 option-camp = Obozuj
 option-explore = Eksploruj
-option-city = Idź do miasta
+option-city = Akcja miejska
 option-arrange = Przełóż sprzęt
 option-finish = Zakończ turę
 option-special = Akcja specjalna: { $what }
-option-go = Jedź na { $space } ({ $terrain })
-option-go-named = Jedź do: { $place }, { $space } ({ $terrain })
+option-go = Jedź: pole { $space } ({ $terrain })
+option-go-named = Jedź: { $place }, { $space } ({ $terrain })
 option-stop = Zatrzymaj się tutaj
 option-use = Użyj: { $what }
 option-return = Zwróć do worka: { $what }
@@ -96,7 +97,7 @@ option-hold-two = Weź do rąk: { $what } i { $other }
 option-hold-nothing = Zostań z pustymi rękami
 option-wear = Załóż: { $what }
 option-wear-nothing = Zostań bez zbroi
-option-stow = Do pojazdu: { $what }
+option-stow = Schowaj do pojazdu: { $what }
 option-discard = Odrzuć: { $what }
 option-heal-wound = Wylecz ranę
 option-heal-tainted = Zamień skażoną ranę na ranę
@@ -108,30 +109,30 @@ option-arm-unarmed = Atakuj bez broni
 option-armour = Użyj zbroi: { $what }
 option-accept = Przyjmij
 option-decline = Szukaj dalej
-option-fuel = Wydaj 1 paliwo za Eksplorację +1
+option-fuel = Wydaj paliwo (1): +1 Eksploracji
 option-visit = { $what }
-option-treat = Usuń 1 promieniowanie i wylecz 4
-option-fix = Usuń do 3 uszkodzeń
+option-treat = Wylecz promieniowanie (1) i do 4 ran
+option-fix = Napraw do 3 uszkodzeń
 option-cure = Odrzuć uraz: { $what }
 option-mend = Odrzuć usterkę: { $what }
 option-repair = Napraw: { $what }
 option-advance = Weź awans: { $what }
-option-agree = Zgoda
-option-refuse = Odmowa
+option-agree = Zgódź się
+option-refuse = Odmów
 option-pick = Kość { $colour }: { $face }
 option-cancel = Anuluj
-option-propose = Zaproponuj wymianę
+option-propose = Zaproponuj zamianę
 option-give = Daj: { $what }
-option-ask = Poproś o: { $what }
-option-exchange = Wymień się: { $what }
-option-repair-two = Napraw: { $what } ({ $other })
+option-ask = Weź w zamian: { $what }
+option-exchange = Zamień się: { $what }
+option-repair-two = Napraw ({ $other }): { $what }
 option-advances = Weź awans
-option-camp-heal = Wydaj leki (1), aby się wyleczyć
-option-camp-heal-other = Wydaj leki (1), aby wyleczyć: { $what }
-option-camp-cleanse = Wydaj leki (1), aby usunąć 1 promieniowanie
-option-camp-cleanse-other = Wydaj leki (1), aby usunąć 1 promieniowanie: { $what }
-option-camp-fix = Wydaj 1 punkt Naprawy, aby usunąć 1 uszkodzenie
-option-camp-fix-other = Wydaj 1 punkt Naprawy, aby usunąć 1 uszkodzenie: { $what }
+option-camp-heal = Wylecz rany (leki: 1)
+option-camp-heal-other = Wylecz rany (leki: 1): { $what }
+option-camp-cleanse = Wylecz promieniowanie (leki: 1)
+option-camp-cleanse-other = Wylecz promieniowanie (leki: 1): { $what }
+option-camp-fix = Napraw uszkodzenie (Naprawa: 1)
+option-camp-fix-other = Napraw uszkodzenie (Naprawa: 1): { $what }
 
 ## Pytania
 
@@ -150,7 +151,7 @@ ask-wasteland = Odkryto kartę pustkowi. Użyć czegoś?
 ask-arrange = Odrzuć sprzęt albo przejdź dalej.
 ask-hold-weapons = Wybierz broń do rąk.
 ask-wear-armour = Wybierz zbroję.
-ask-place-card = Gdzie trafia karta: { $what }?
+ask-place-card = Gdzie trafia karta „{ $what }”?
 ask-shed = Za dużo kart: odrzuć jedną.
 ask-discard-drawn = Odrzuć jedną z dobranych kart.
 ask-gain-resource = Zyskujesz wybrany zasób.
@@ -185,8 +186,8 @@ ask-buy = Co bierzesz? (Pozostała wartość: { $count })
 ask-repair-gear = Wybierz popsutą kartę do naprawy.
 ask-camp = Co robisz w obozie?
 ask-advance = Wybierz awans.
-ask-exchange = Co wymieniasz? Druga strona: { $what }
-ask-consent = { $what } proponuje wymianę. Zgadzasz się?
+ask-exchange = Czym się zamieniasz? Druga strona: { $what }.
+ask-consent = { $what } proponuje zamianę. Zgadzasz się?
 ask-win = Wróg pokonany. Użyć czegoś?
 ask-placed = Rany położone. Użyć czegoś?
 
@@ -199,8 +200,8 @@ event-gained =
     }
 event-lost = { $knight } odrzuca: { $resource } ({ $count }).
 event-discarded = { $knight } odrzuca kartę: { $card }.
-event-broke = { $knight }: psuje się { $card }.
-event-repaired = { $knight }: naprawiono { $card }.
+event-broke = { $knight } – popsuta karta: { $card }.
+event-repaired = { $knight } – naprawiona karta: { $card }.
 event-drew-gear =
     { $knight } dobiera sprzęt: { $cards-count ->
         [1] { $cards-first }
@@ -208,30 +209,37 @@ event-drew-gear =
         [3] { $cards-first }, { $cards-second }, { $cards-third }
         [4] { $cards-first }, { $cards-second }, { $cards-third }, { $cards-fourth }
         [5] { $cards-first }, { $cards-second }, { $cards-third }, { $cards-fourth }, { $cards-fifth }
-       *[other] { $cards-first }, { $cards-second }, { $cards-third }, { $cards-fourth }, { $cards-fifth }, { $cards-sixth }…
+       *[other] { $cards-first }, { $cards-second }, { $cards-third }, { $cards-fourth }, { $cards-fifth }, { $cards-sixth } i inne
     }.
 event-placed-card = { $knight } zachowuje kartę: { $card }.
 event-arranged = { $knight } przekłada sprzęt.
 event-reshuffled = Talia się skończyła; jej stos kart odrzuconych przetasowano.
-event-wounded = { $knight } otrzymuje rany: { $wounds }, skażone: { $tainted }.
+event-wounded =
+    { $knight } otrzymuje { $tainted ->
+        [0] rany: { $wounds }
+       *[other] { $wounds ->
+            [0] skażone rany: { $tainted }
+           *[other] rany: { $wounds }, skażone: { $tainted }
+        }
+    }.
 event-irradiated = { $knight } otrzymuje promieniowanie: { $count }.
-event-cleansed = { $knight } traci promieniowanie: { $count }.
-event-healed = { $knight } leczy: { $what }.
+event-cleansed = { $knight } – wyleczone promieniowanie: { $count }.
+event-healed = { $knight } – leczenie: { $what }.
 event-collapsed = { $knight } traci przytomność.
 event-woke = { $knight } odzyskuje przytomność z urazem: { $injury }.
 event-injured = { $knight } ma uraz: { $injury }.
 event-cured = { $knight } pozbywa się urazu: { $injury }.
-event-eliminated = { $knight } odpada z gry.
+event-eliminated = Eliminacja: { $knight }.
 event-picked-up = { $knight } zabiera to, co tu zostało.
 event-damaged = Pojazd ({ $knight }) otrzymuje uszkodzenia: { $count }.
 event-wrecked = Pojazd ({ $knight }) staje się wrakiem.
-event-fixed = Z pojazdu ({ $knight }) usunięto uszkodzenia: { $count }.
+event-fixed = Naprawiono uszkodzenia pojazdu ({ $knight }): { $count }.
 event-overhauled = { $knight } gruntownie naprawia pojazd; zostaje usterka: { $fault }.
 event-faulted = Pojazd ({ $knight }) ma usterkę: { $fault }.
 event-mended = Pojazd ({ $knight }) pozbywa się usterki: { $fault }.
 event-drew-token = { $knight } dobiera żeton: { $token }.
 event-tested =
-    { $knight } testuje: { $skill } (poziom trudności { $difficulty ->
+    { $knight } wykonuje test: { $skill } (poziom trudności { $difficulty ->
         [0] X
        *[other] { $difficulty }
     }).
@@ -251,13 +259,20 @@ dice-rolled =
     }
 event-rolled = { $who } – rzut:{ $dice }.
 event-rerolled = Po przerzucie:{ $dice }.
-event-passed = { $knight } zdaje test (sukcesy: { $successes }).
-event-failed = { $knight } nie zdaje testu (sukcesy: { $successes }).
-event-fought = { $knight } walczy, wróg: { $enemy } (Zdrowie { $health }).
-event-armed = { $knight } atakuje, broń: { $card }.
+event-passed = { $knight }: test udany (sukcesy: { $successes }).
+event-failed = { $knight }: test nieudany (sukcesy: { $successes }).
+event-fought = Walka: { $knight } kontra { $enemy } (Zdrowie { $health }).
+event-armed = { $knight } atakuje bronią: { $card }.
 event-armed-unarmed = { $knight } atakuje bez broni.
-event-struck = { $who } zadaje rany: { $wounds }, skażone: { $tainted }.
-event-hurt = { $who } zadaje rany poza atakiem: { $wounds }.
+event-struck =
+    { $who } – zadane { $tainted ->
+        [0] rany: { $wounds }
+       *[other] { $wounds ->
+            [0] skażone rany: { $tainted }
+           *[other] rany: { $wounds }, skażone: { $tainted }
+        }
+    }.
+event-hurt = { $who } – rany zadane poza atakiem: { $wounds }.
 event-negated = { $knight } używa zbroi.
 event-threatened = Działa żeton: { $token }.
 event-fight-ended =
@@ -265,18 +280,18 @@ event-fight-ended =
         [0] wróg niepokonany
        *[other] wróg pokonany
     }.
-event-duelled = { $knight } – pojedynek: { $other }.
+event-duelled = Pojedynek: { $knight } kontra { $other }.
 event-duel-ended =
     { $knight } { $won ->
         [0] przegrywa
        *[other] wygrywa
     } pojedynek.
-event-learned = { $knight } zyskuje PD: { $count } (razem { $xp }).
+event-learned = { $knight } zdobywa PD: { $count } (razem { $xp }).
 event-advanced = { $knight } bierze awans: { $card }.
 event-rolled-for-first = Rzut o pierwszego gracza.
 event-chose-knight = { $seat } gra rycerzem: { $knight }.
 event-chose-vehicle = { $knight } bierze pojazd: { $vehicle }.
-event-took = { $knight } bierze: { $card }.
+event-took = { $knight } bierze kartę: { $card }.
 event-round-began = Runda { $round }.
 event-turn-began = Tura: { $knight }.
 event-passed-turn = { $knight } pasuje.
@@ -286,10 +301,10 @@ event-acted-explore = { $knight } – akcja eksploracji.
 event-acted-city = { $knight } – akcja miejska.
 event-acted-named = { $knight } – akcja wątku lub specjalna.
 event-declared = { $knight } ogłasza trasę (paliwo: { $fuel }).
-event-moved = { $knight } wjeżdża na: { $place }.
+event-moved = { $knight } wjeżdża na pole: { $place }.
 event-ignored = { $knight } ignoruje symbol: { $hazard }.
 event-revealed = Karta pustkowi ({ $knight }): { $card } (czyta { $reader }).
-event-found = { $knight } znajduje: { $card }.
+event-found = Karta eksploracji ({ $knight }): { $card }.
 event-offered =
     Oferta: { $cards-count ->
         [1] { $cards-first }
@@ -297,19 +312,19 @@ event-offered =
         [3] { $cards-first }, { $cards-second }, { $cards-third }
         [4] { $cards-first }, { $cards-second }, { $cards-third }, { $cards-fourth }
         [5] { $cards-first }, { $cards-second }, { $cards-third }, { $cards-fourth }, { $cards-fifth }
-       *[other] { $cards-first }, { $cards-second }, { $cards-third }, { $cards-fourth }, { $cards-fifth }, { $cards-sixth }…
+       *[other] { $cards-first }, { $cards-second }, { $cards-third }, { $cards-fourth }, { $cards-fifth }, { $cards-sixth } i inne
     }.
-event-bought = { $knight } kupuje: { $card }.
-event-visited = { $knight } odwiedza: { $shop }.
+event-bought = { $knight } kupuje kartę: { $card }.
+event-visited = { $knight } odwiedza sklep: { $shop }.
 event-exchanged =
-    { $knight } i { $other } wymieniają się rzeczami. { $knight } daje: { $given-count ->
+    { $knight } i { $other } zamieniają się rzeczami. { $knight } daje: { $given-count ->
         [0] nic
         [1] { $given-first }
         [2] { $given-first }, { $given-second }
         [3] { $given-first }, { $given-second }, { $given-third }
         [4] { $given-first }, { $given-second }, { $given-third }, { $given-fourth }
         [5] { $given-first }, { $given-second }, { $given-third }, { $given-fourth }, { $given-fifth }
-       *[other] { $given-first }, { $given-second }, { $given-third }, { $given-fourth }, { $given-fifth }, { $given-sixth }…
+       *[other] { $given-first }, { $given-second }, { $given-third }, { $given-fourth }, { $given-fifth }, { $given-sixth } i inne
     }; { $other } daje: { $got-count ->
         [0] nic
         [1] { $got-first }
@@ -317,13 +332,13 @@ event-exchanged =
         [3] { $got-first }, { $got-second }, { $got-third }
         [4] { $got-first }, { $got-second }, { $got-third }, { $got-fourth }
         [5] { $got-first }, { $got-second }, { $got-third }, { $got-fourth }, { $got-fifth }
-       *[other] { $got-first }, { $got-second }, { $got-third }, { $got-fourth }, { $got-fifth }, { $got-sixth }…
+       *[other] { $got-first }, { $got-second }, { $got-third }, { $got-fourth }, { $got-fifth }, { $got-sixth } i inne
     }.
-event-refused = { $other } odmawia wymiany ({ $knight }).
+event-refused = { $other } odmawia zamiany ({ $knight }).
 
 ## Koniec
 
-over-all-eliminated = Wszyscy rycerze odpadli z gry.
+over-all-eliminated = Wszyscy rycerze zostali wyeliminowani.
 
 ## Dlaczego nie?
 
@@ -345,11 +360,11 @@ why-route-goes-nowhere = Trasa musi prowadzić na inne pole.
 why-not-adjacent = To pole nie sąsiaduje.
 why-crater = Na kratery nie można wjechać.
 why-no-way-on-from-start = Z pola startowego nie dałoby się kontynuować trasy.
-why-too-far = Trasa kosztowałaby { $count } PR; dostępne są najwyżej { $other }.
+why-too-far = Trasa kosztowałaby { $count } PR; dostępne: najwyżej { $other }.
 why-declare-first = Takie efekty ogłasza się przed trasą.
 why-used-already = To zostało już użyte.
 why-weapon-in-vehicle = Ta broń jest w pojeździe.
-why-no-ammo = Nie masz tego, co kosztuje strzał.
+why-no-ammo = Nie masz czym opłacić strzału.
 why-armour-used = Zbroja pomaga raz na atak.
 why-armour-in-vehicle = Ta zbroja jest w pojeździe.
 why-no-load = Pojazd niczego nie pomieści.
@@ -361,9 +376,9 @@ why-no-such-resource = Nie masz tego zasobu.
 why-unique-has-no-value = Unikatowy sprzęt nie ma wartości Wymiany.
 why-too-dear = To kosztuje { $count }; z zapłaty zostało { $other }.
 why-pool-empty = W puli nic nie zostało.
-why-shop-visited = Ten sklep został już odwiedzony albo to byłby trzeci.
-why-nothing-to-exchange = Do wymiany nic nie położono.
-why-unique-stays = Unikatowego sprzętu nie można wymieniać.
+why-shop-visited = Ten sklep został już odwiedzony albo byłby trzeci.
+why-nothing-to-exchange = Do zamiany nic nie położono.
+why-unique-stays = Unikatowym sprzętem nie można się zamieniać.
 why-no-more-of-it = Nie ma tego więcej.
 why-no-advance-open = Żaden awans nie jest dostępny.
 why-no-advance-due = Nie należy ci się teraz żaden awans.
@@ -373,7 +388,7 @@ why-no-meds = Nie masz leków.
 why-heals-only-self = Możesz leczyć tylko siebie.
 why-no-wounds = Nie ma ran.
 why-no-radiation = Nie ma promieniowania.
-why-wreck-not-repaired = Uszkodzenia wraku usuwa tylko Gruntowna naprawa.
+why-wreck-not-repaired = Uszkodzenia wraku naprawia tylko Gruntowna naprawa.
 why-no-damage = Nie ma uszkodzeń.
 why-no-repair-left = Nie zostały już punkty Naprawy.
 why-not-in-camp = Kosztu naprawy X nie można opłacić w obozie.
@@ -403,7 +418,7 @@ zone-time = Czas
 zone-card = Karta pustkowi
 zone-threats = Żetony zagrożenia
 zone-foe = Wróg
-zone-foe-health = Rany { $wounds } z { $health }
+zone-foe-health = Rany: { $wounds } / { $health }
 zone-roll = Kości
 zone-exploring = Karty eksploracji
 zone-incoming = Nowy sprzęt
@@ -418,26 +433,22 @@ zone-xp = PD
 zone-step = krok { $step } trasy
 zone-step-sign = { $step }.
 zone-foe-attack =
-    { $attack }, kości: { $white ->
+    { $attack }, kości:{ $white ->
         [0] { "" }
-       *[other] białe × { $white }
-    } { $green ->
+       *[other] { " " }białe × { $white }
+    }{ $green ->
         [0] { "" }
-       *[other] zielone × { $green }
-    } { $blue ->
+       *[other] { " " }zielone × { $green }
+    }{ $blue ->
         [0] { "" }
-       *[other] niebieskie × { $blue }
-    } { $red ->
+       *[other] { " " }niebieskie × { $blue }
+    }{ $red ->
         [0] { "" }
-       *[other] czerwone × { $red }
+       *[other] { " " }czerwone × { $red }
     }
 zone-successes = Sukcesy: { $count }
-zone-chance =
-    { $need ->
-        [one] potrzeba { $need } sukcesu
-       *[other] potrzeba { $need } sukcesów
-    }: szansa { $chance }%
-zone-exchange = Wymiana
+zone-chance = potrzebne sukcesy: { $need } (szansa { $chance }%)
+zone-exchange = Zamiana
 zone-gives = { $knight } daje
 zone-repair-left = Pozostałe punkty Naprawy
 zone-of-knight = { $knight }: { $what }
@@ -453,13 +464,13 @@ zone-tongue = pl
 
 setting-adventure = Przygoda
 setting-adventure-the-last-reservoir = Ostatni zbiornik
-setting-adventure-the-drybay-sweepstake = Wyścig o Suchą Zatokę
+setting-adventure-the-drybay-sweepstake = Wielki wyścig Suchej Zatoki
 setting-adventure-ghost-signal = Widmowy sygnał
 setting-adventure-the-glass-mile = Szklana mila
 setting-setup = Przygotowanie
 setting-setup-draft = Wybór pojazdów i sprzętu
-setting-setup-quick = Szybkie zestawy
-setting-solo = Rycerze jednego gracza
+setting-setup-quick = Szybkie przygotowanie
+setting-solo = Rycerze w trybie solo
 setting-solo-one = Jeden
 setting-solo-two = Dwóch
 setting-first-die = Kość pierwszego gracza

@@ -3,9 +3,10 @@
 ## Терміни
 
 game-waste-knights = Waste Knights
+tagline-waste-knights = Австралія після Лиха: паливо, пил і чужі історії. Куди поїдете, те й станеться.
 resource-fuel = паливо
 resource-ammo = набої
-resource-meds = ліки
+resource-meds = аптечки
 skill-blades = Леза
 skill-guns = Стволи
 skill-survival = Виживання
@@ -34,7 +35,7 @@ trait-ambush = Засідка
 trait-armour-piercing = Бронебійність
 trait-unstoppable = Нестримність
 enemy-type-machine = машина
-enemy-type-beast = бестія
+enemy-type-beast = звір
 enemy-type-mutant = мутант
 enemy-type-gang = банда
 enemy-type-cult = культ
@@ -50,7 +51,7 @@ harm-wound = рана
 harm-tainted = заражена рана
 harm-rad = радіація
 harm-damage = пошкодження
-shop-sawbones = Костоправ
+shop-sawbones = Коновал
 shop-mechanic = Механік
 shop-workshop = Майстерня
 shop-market = Ринок
@@ -83,8 +84,8 @@ option-city = Піти в місто
 option-arrange = Перекласти спорядження
 option-finish = Завершити хід
 option-special = Особлива дія: { $what }
-option-go = Їхати на { $space } ({ $terrain })
-option-go-named = Їхати до: { $place }, { $space } ({ $terrain })
+option-go = Їхати: поле { $space } ({ $terrain })
+option-go-named = Їхати: { $place }, { $space } ({ $terrain })
 option-stop = Зупинитися тут
 option-use = Використати: { $what }
 option-return = Повернути в мішок: { $what }
@@ -96,68 +97,68 @@ option-hold-two = Узяти в руки: { $what } та { $other }
 option-hold-nothing = Лишитися з порожніми руками
 option-wear = Одягнути: { $what }
 option-wear-nothing = Лишитися без броні
-option-stow = У транспорт: { $what }
+option-stow = Покласти в транспорт: { $what }
 option-discard = Скинути: { $what }
 option-heal-wound = Вилікувати рану
-option-heal-tainted = Обернути заражену рану на рану
-option-prevent-wound = Знехтувати раною
-option-prevent-tainted = Знехтувати зараженою раною
+option-heal-tainted = Зробити заражену рану звичайною
+option-prevent-wound = Ігнорувати рану
+option-prevent-tainted = Ігнорувати заражену рану
 option-lose-die = Втратити кубик: { $colour }
 option-arm = Атакувати зброєю: { $what }
 option-arm-unarmed = Атакувати без зброї
 option-armour = Використати броню: { $what }
 option-accept = Прийняти
 option-decline = Шукати далі
-option-fuel = Витратити 1 паливо на Розвідку +1
+option-fuel = Витратити 1 паливо: +1 до Розвідки
 option-visit = { $what }
-option-treat = Зняти 1 радіацію й вилікувати 4
+option-treat = Зняти 1 жетон радіації, 4 очки лікування
 option-fix = Зняти до 3 пошкоджень
 option-cure = Позбутися травми: { $what }
 option-mend = Позбутися несправності: { $what }
 option-repair = Полагодити: { $what }
-option-advance = Взяти вдосконалення: { $what }
-option-agree = Згода
-option-refuse = Відмова
+option-advance = Узяти вдосконалення: { $what }
+option-agree = Погодитися
+option-refuse = Відмовитися
 option-pick = Кубик { $colour }: { $face }
 option-cancel = Скасувати
 option-propose = Запропонувати обмін
 option-give = Віддати: { $what }
 option-ask = Попросити: { $what }
 option-exchange = Обмінятися: { $what }
-option-repair-two = Полагодити: { $what } ({ $other })
-option-advances = Взяти вдосконалення
-option-camp-heal = Витратити ліки (1), щоб вилікуватися
-option-camp-heal-other = Витратити ліки (1), щоб вилікувати: { $what }
-option-camp-cleanse = Витратити ліки (1), щоб зняти 1 радіацію
-option-camp-cleanse-other = Витратити ліки (1), щоб зняти 1 радіацію: { $what }
-option-camp-fix = Витратити 1 очко Ремонту, щоб зняти 1 пошкодження
-option-camp-fix-other = Витратити 1 очко Ремонту, щоб зняти 1 пошкодження: { $what }
+option-repair-two = Полагодити ({ $other }): { $what }
+option-advances = Узяти вдосконалення
+option-camp-heal = Лікуватися (1 аптечка)
+option-camp-heal-other = Лікувати (1 аптечка): { $what }
+option-camp-cleanse = Зняти 1 жетон радіації (1 аптечка)
+option-camp-cleanse-other = Зняти 1 жетон радіації (1 аптечка): { $what }
+option-camp-fix = Зняти 1 пошкодження (1 очко Ремонту)
+option-camp-fix-other = Зняти 1 пошкодження (1 очко Ремонту): { $what }
 
 ## Запитання
 
-ask-choose-knight = Оберіть лицаря.
-ask-choose-vehicle = Оберіть транспорт.
+ask-choose-knight = Виберіть лицаря.
+ask-choose-vehicle = Виберіть транспорт.
 ask-draft = Візьміть карту початкового спорядження.
 ask-replace-weapon = Зброю з вашого набору вже взято. Виберіть іншу.
 ask-replace-armour = Броню з вашого набору вже взято. Виберіть іншу.
-ask-act = Оберіть наступну дію.
-ask-route = Оберіть наступне поле маршруту або зупиніться.
+ask-act = Виберіть наступну дію.
+ask-route = Виберіть наступне поле маршруту або зупиніться.
 ask-hazard-rad = Символ радіації: скористатися чимось проти нього?
 ask-hazard-contamination = Символ зараження: скористатися чимось проти нього?
 ask-hazard-threat = Символ загрози: скористатися чимось проти нього?
 ask-return-token = Повернути жетон загрози в мішок?
 ask-wasteland = Карту пустки відкрито. Скористатися чимось?
 ask-arrange = Скиньте спорядження або йдіть далі.
-ask-hold-weapons = Оберіть зброю в руки.
-ask-wear-armour = Оберіть броню.
-ask-place-card = Куди йде карта: { $what }?
+ask-hold-weapons = Виберіть зброю в руки.
+ask-wear-armour = Виберіть броню.
+ask-place-card = Куди йде карта «{ $what }»?
 ask-shed = Забагато карт: скиньте одну.
 ask-discard-drawn = Скиньте одну зі взятих карт.
 ask-gain-resource = Отримайте ресурс на вибір.
 ask-lose-resource = Скиньте ресурс на вибір.
-ask-pay-resource = Оберіть ресурс для оплати.
+ask-pay-resource = Виберіть ресурс для оплати.
 ask-heal = Використайте очко лікування (лишилося: { $count }).
-ask-prevent = Оберіть, чим знехтувати.
+ask-prevent = Виберіть, що ігнорувати.
 ask-hurt = Ви от-от отримаєте рани. Скористатися чимось?
 ask-collapse = Ваші рани сягнуть Здоров’я. Скористатися чимось?
 ask-receive-radiation = Ви от-от отримаєте радіацію. Скористатися чимось?
@@ -169,23 +170,23 @@ ask-combat-start = Бій починається. Скористатися чи�
 ask-opening = Початок: скористатися чимось?
 ask-assault = Натиск: скористатися чимось?
 ask-resolution = Розв’язка: скористатися чимось?
-ask-lose-die = Оберіть кубик, який втрачаєте.
-ask-reroll = Оберіть кубик для перекидання (щонайбільше { $count }).
-ask-weapon = Оберіть зброю для цього бою.
-ask-fate = Оберіть, що спричиняє ця Доля.
+ask-lose-die = Виберіть кубик, який втрачаєте.
+ask-reroll = Виберіть кубик для перекидання (щонайбільше { $count }).
+ask-weapon = Виберіть зброю для цього бою.
+ask-fate = Виберіть, що спричиняє ця Доля.
 ask-foe-offer = Скористатися тим, що дає карта ворога?
 ask-may = Зробити це?
 ask-explore = Прийняти знахідку чи шукати далі?
-ask-city = Оберіть крамницю.
-ask-sawbones = Що має зробити Костоправ?
+ask-city = Виберіть крамницю.
+ask-sawbones = Що має зробити Коновал?
 ask-mechanic = Що має зробити Механік?
-ask-workshop = Оберіть зламану карту для ремонту.
+ask-workshop = Виберіть зламану карту для ремонту.
 ask-pay = Чим платите? (Вартість досі: { $count })
 ask-buy = Що берете? (Залишок вартості: { $count })
-ask-repair-gear = Оберіть зламану карту для ремонту.
+ask-repair-gear = Виберіть зламану карту для ремонту.
 ask-camp = Що робите в таборі?
-ask-advance = Оберіть вдосконалення.
-ask-exchange = Що обмінюєте? Друга сторона: { $what }
+ask-advance = Виберіть вдосконалення.
+ask-exchange = Що обмінюєте? Друга сторона: { $what }.
 ask-consent = { $what } пропонує обмін. Ви згодні?
 ask-win = Ворога переможено. Скористатися чимось?
 ask-placed = Рани розміщено. Скористатися чимось?
@@ -198,40 +199,47 @@ event-gained =
        *[other] { $knight } отримує: { $resource } ({ $count }).
     }
 event-lost = { $knight } скидає: { $resource } ({ $count }).
-event-discarded = { $knight } скидає карту: { $card }.
-event-broke = { $knight }: ламається { $card }.
-event-repaired = { $knight }: полагоджено { $card }.
+event-discarded = { $knight } скидає карту «{ $card }».
+event-broke = { $knight }: зламано карту «{ $card }».
+event-repaired = { $knight }: полагоджено карту «{ $card }».
 event-drew-gear =
     { $knight } бере спорядження: { $cards-count ->
-        [1] { $cards-first }
-        [2] { $cards-first }, { $cards-second }
-        [3] { $cards-first }, { $cards-second }, { $cards-third }
-        [4] { $cards-first }, { $cards-second }, { $cards-third }, { $cards-fourth }
-        [5] { $cards-first }, { $cards-second }, { $cards-third }, { $cards-fourth }, { $cards-fifth }
-       *[other] { $cards-first }, { $cards-second }, { $cards-third }, { $cards-fourth }, { $cards-fifth }, { $cards-sixth }…
+        [1] «{ $cards-first }»
+        [2] «{ $cards-first }», «{ $cards-second }»
+        [3] «{ $cards-first }», «{ $cards-second }», «{ $cards-third }»
+        [4] «{ $cards-first }», «{ $cards-second }», «{ $cards-third }», «{ $cards-fourth }»
+        [5] «{ $cards-first }», «{ $cards-second }», «{ $cards-third }», «{ $cards-fourth }», «{ $cards-fifth }»
+       *[other] «{ $cards-first }», «{ $cards-second }», «{ $cards-third }», «{ $cards-fourth }», «{ $cards-fifth }», «{ $cards-sixth }» та інші
     }.
-event-placed-card = { $knight } лишає собі карту: { $card }.
+event-placed-card = { $knight } лишає собі карту «{ $card }».
 event-arranged = { $knight } перекладає спорядження.
 event-reshuffled = Колода скінчилася; її скид перетасовано.
-event-wounded = { $knight } отримує рани: { $wounds }, заражені: { $tainted }.
+event-wounded =
+    { $knight } отримує { $tainted ->
+        [0] рани: { $wounds }
+       *[other] { $wounds ->
+            [0] заражені рани: { $tainted }
+           *[other] рани: { $wounds }, заражені: { $tainted }
+        }
+    }.
 event-irradiated = { $knight } отримує радіацію: { $count }.
 event-cleansed = { $knight } позбувається радіації: { $count }.
-event-healed = { $knight } лікує: { $what }.
+event-healed = { $knight } — лікування: { $what }.
 event-collapsed = { $knight } непритомніє.
-event-woke = { $knight } приходить до тями з травмою: { $injury }.
-event-injured = { $knight } має травму: { $injury }.
-event-cured = { $knight } позбувається травми: { $injury }.
+event-woke = { $knight } приходить до тями з травмою «{ $injury }».
+event-injured = { $knight } має травму «{ $injury }».
+event-cured = { $knight } позбувається травми «{ $injury }».
 event-eliminated = { $knight } вибуває з гри.
 event-picked-up = { $knight } підбирає те, що тут лишилося.
-event-damaged = Транспорт ({ $knight }) отримує пошкодження: { $count }.
-event-wrecked = Транспорт ({ $knight }) розбито.
-event-fixed = З транспорту ({ $knight }) знято пошкодження: { $count }.
-event-overhauled = { $knight } капітально ремонтує транспорт; лишається несправність: { $fault }.
-event-faulted = Транспорт ({ $knight }) має несправність: { $fault }.
-event-mended = Транспорт ({ $knight }) позбувається несправності: { $fault }.
-event-drew-token = { $knight } бере жетон: { $token }.
+event-damaged = { $knight }: транспорт отримує пошкодження ({ $count }).
+event-wrecked = { $knight }: транспорт розбито.
+event-fixed = { $knight }: з транспорту знято пошкодження ({ $count }).
+event-overhauled = { $knight } капітально ремонтує транспорт; лишається несправність «{ $fault }».
+event-faulted = { $knight }: транспорт має несправність «{ $fault }».
+event-mended = { $knight }: транспорт позбувається несправності «{ $fault }».
+event-drew-token = { $knight } бере жетон «{ $token }».
 event-tested =
-    { $knight } перевіряє: { $skill } (складність { $difficulty ->
+    { $knight } — перевірка: { $skill } (складність { $difficulty ->
         [0] X
        *[other] { $difficulty }
     }).
@@ -253,54 +261,61 @@ event-rolled = { $who } — кидок:{ $dice }.
 event-rerolled = Після перекидання:{ $dice }.
 event-passed = { $knight } проходить перевірку (успіхи: { $successes }).
 event-failed = { $knight } провалює перевірку (успіхи: { $successes }).
-event-fought = { $knight } б’ється, ворог: { $enemy } (Здоров’я { $health }).
-event-armed = { $knight } атакує, зброя: { $card }.
+event-fought = Бій: { $knight } і { $enemy } (Здоров’я { $health }).
+event-armed = { $knight } атакує зброєю «{ $card }».
 event-armed-unarmed = { $knight } атакує без зброї.
-event-struck = { $who } завдає ран: { $wounds }, заражених: { $tainted }.
-event-hurt = { $who } завдає ран поза атакою: { $wounds }.
+event-struck =
+    { $who } — завдані { $tainted ->
+        [0] рани: { $wounds }
+       *[other] { $wounds ->
+            [0] заражені рани: { $tainted }
+           *[other] рани: { $wounds }, заражені: { $tainted }
+        }
+    }.
+event-hurt = { $who } — рани, завдані поза атакою: { $wounds }.
 event-negated = { $knight } використовує броню.
-event-threatened = Діє жетон: { $token }.
+event-threatened = Діє жетон «{ $token }».
 event-fight-ended =
     { $enemy }: { $defeated ->
         [0] ворога не переможено
        *[other] ворога переможено
     }.
-event-duelled = { $knight } — двобій: { $other }.
+event-duelled = Двобій: { $knight } і { $other }.
 event-duel-ended =
     { $knight } { $won ->
         [0] програє
        *[other] виграє
     } двобій.
 event-learned = { $knight } отримує ОД: { $count } (разом { $xp }).
-event-advanced = { $knight } бере вдосконалення: { $card }.
+event-advanced = { $knight } бере вдосконалення «{ $card }».
 event-rolled-for-first = Кидок за першого гравця.
 event-chose-knight = { $seat } грає за лицаря: { $knight }.
-event-chose-vehicle = { $knight } бере транспорт: { $vehicle }.
-event-took = { $knight } бере: { $card }.
+event-chose-vehicle = { $knight } бере транспорт «{ $vehicle }».
+event-took = { $knight } бере карту «{ $card }».
 event-round-began = Раунд { $round }.
 event-turn-began = Хід: { $knight }.
-event-passed-turn = { $knight } пасує.
-event-acted-move = { $knight } — дія руху.
-event-acted-camp = { $knight } — дія табору.
-event-acted-explore = { $knight } — дія розвідки.
-event-acted-city = { $knight } — дія в місті.
-event-acted-named = { $knight } — дія сюжету або особлива.
+event-passed-turn = { $knight } завершує хід.
+event-acted-move = { $knight } вирушає.
+event-acted-camp = { $knight } стає табором.
+event-acted-explore = { $knight } розвідує місцевість.
+event-acted-city = { $knight } йде в місто.
+event-acted-named = { $knight } виконує дію сюжету або особливу дію.
 event-declared = { $knight } оголошує маршрут (паливо: { $fuel }).
 event-moved = { $knight } в’їжджає на поле: { $place }.
-event-ignored = { $knight } нехтує символом: { $hazard }.
-event-revealed = Карта пустки ({ $knight }): { $card } (читає { $reader }).
-event-found = { $knight } знаходить: { $card }.
+event-ignored = { $knight } ігнорує символ: { $hazard }.
+event-revealed = Карта пустки ({ $knight }): «{ $card }». Читає { $reader }.
+event-found = { $knight } знаходить карту «{ $card }».
 event-offered =
     Пропозиція: { $cards-count ->
-        [1] { $cards-first }
-        [2] { $cards-first }, { $cards-second }
-        [3] { $cards-first }, { $cards-second }, { $cards-third }
-        [4] { $cards-first }, { $cards-second }, { $cards-third }, { $cards-fourth }
-        [5] { $cards-first }, { $cards-second }, { $cards-third }, { $cards-fourth }, { $cards-fifth }
-       *[other] { $cards-first }, { $cards-second }, { $cards-third }, { $cards-fourth }, { $cards-fifth }, { $cards-sixth }…
+        [1] «{ $cards-first }»
+        [2] «{ $cards-first }», «{ $cards-second }»
+        [3] «{ $cards-first }», «{ $cards-second }», «{ $cards-third }»
+        [4] «{ $cards-first }», «{ $cards-second }», «{ $cards-third }», «{ $cards-fourth }»
+        [5] «{ $cards-first }», «{ $cards-second }», «{ $cards-third }», «{ $cards-fourth }», «{ $cards-fifth }»
+       *[other] «{ $cards-first }», «{ $cards-second }», «{ $cards-third }», «{ $cards-fourth }», «{ $cards-fifth }», «{ $cards-sixth }» та інші
     }.
-event-bought = { $knight } купує: { $card }.
-event-visited = { $knight } відвідує: { $shop }.
+event-bought = { $knight } купує карту «{ $card }».
+event-visited = { $knight } заходить до крамниці «{ $shop }».
 event-exchanged =
     { $knight } і { $other } обмінюються речами. { $knight } віддає: { $given-count ->
         [0] нічого
@@ -309,7 +324,7 @@ event-exchanged =
         [3] { $given-first }, { $given-second }, { $given-third }
         [4] { $given-first }, { $given-second }, { $given-third }, { $given-fourth }
         [5] { $given-first }, { $given-second }, { $given-third }, { $given-fourth }, { $given-fifth }
-       *[other] { $given-first }, { $given-second }, { $given-third }, { $given-fourth }, { $given-fifth }, { $given-sixth }…
+       *[other] { $given-first }, { $given-second }, { $given-third }, { $given-fourth }, { $given-fifth }, { $given-sixth } та інші
     }; { $other } віддає: { $got-count ->
         [0] нічого
         [1] { $got-first }
@@ -317,9 +332,9 @@ event-exchanged =
         [3] { $got-first }, { $got-second }, { $got-third }
         [4] { $got-first }, { $got-second }, { $got-third }, { $got-fourth }
         [5] { $got-first }, { $got-second }, { $got-third }, { $got-fourth }, { $got-fifth }
-       *[other] { $got-first }, { $got-second }, { $got-third }, { $got-fourth }, { $got-fifth }, { $got-sixth }…
+       *[other] { $got-first }, { $got-second }, { $got-third }, { $got-fourth }, { $got-fifth }, { $got-sixth } та інші
     }.
-event-refused = { $other } відмовляється від обміну ({ $knight }).
+event-refused = { $other } відмовляється від обміну. Пропонує { $knight }.
 
 ## Кінець
 
@@ -330,12 +345,12 @@ over-all-eliminated = Усі лицарі вибули з гри.
 why-not-now = Зараз це неможливо.
 why-not-your-turn = Зараз не ваш хід.
 why-not-while-acting = Спершу завершіть розпочате.
-why-not-unconscious = Ви притомні.
+why-not-unconscious = Ваш лицар притомний.
 why-unconscious = Непритомний лицар може лише опритомніти.
-why-action-taken = Цю дію вже виконано в цьому ході.
+why-action-taken = Цю дію вже виконано цього ходу.
 why-two-actions = Дві дії цього ходу вже виконано.
 why-wreck = Ваш транспорт розбито.
-why-no-step-affordable = Жоден крок не оплатити.
+why-no-step-affordable = Жодного кроку не оплатити.
 why-not-in-city = Ви не на полі міста.
 why-no-wreck = Ваш транспорт не розбито.
 why-arranged-already = Спорядження щойно перекладено.
@@ -345,11 +360,11 @@ why-route-goes-nowhere = Маршрут має вести на інше поле
 why-not-adjacent = Це поле не суміжне.
 why-crater = У кратери в’їжджати не можна.
 why-no-way-on-from-start = З початкового поля маршрут не міг би тривати.
-why-too-far = Маршрут коштував би { $count } ОР; є щонайбільше { $other }.
+why-too-far = Маршрут коштував би { $count } ОР; доступно щонайбільше { $other }.
 why-declare-first = Такі ефекти оголошують перед маршрутом.
 why-used-already = Це вже використано.
 why-weapon-in-vehicle = Ця зброя в транспорті.
-why-no-ammo = У вас немає того, що коштує постріл.
+why-no-ammo = Вам нема чим оплатити постріл.
 why-armour-used = Броня допомагає раз за атаку.
 why-armour-in-vehicle = Ця броня в транспорті.
 why-no-load = Транспорт нічого не вмістить.
@@ -365,11 +380,11 @@ why-shop-visited = Цю крамницю вже відвідано або це �
 why-nothing-to-exchange = До обміну нічого не покладено.
 why-unique-stays = Унікальне спорядження не обмінюють.
 why-no-more-of-it = Цього більше немає.
-why-no-advance-open = Жодне вдосконалення недоступне.
-why-no-advance-due = Зараз вам не належить жодне вдосконалення.
+why-no-advance-open = Доступних вдосконалень немає.
+why-no-advance-due = Зараз ви не берете вдосконалень.
 why-not-here = Цього лицаря немає на вашому полі.
 why-other-unconscious = Цей лицар непритомний.
-why-no-meds = У вас немає ліків.
+why-no-meds = У вас немає аптечок.
 why-heals-only-self = Ви можете лікувати лише себе.
 why-no-wounds = Ран немає.
 why-no-radiation = Радіації немає.
@@ -390,7 +405,7 @@ why-needs-armour = Спершу візьміть броню.
 why-card-taken = Такої карти вже немає.
 why-one-armour = У вас уже є броня.
 why-hands-full-draft = Це не вміщається в руки.
-why-choice-closed = Вимогу або вартість цього вибору не виконати.
+why-choice-closed = Умову цього вибору не виконано або його ціну не сплатити.
 
 ## Проста дошка
 
@@ -403,7 +418,7 @@ zone-time = Час
 zone-card = Карта пустки
 zone-threats = Жетони загрози
 zone-foe = Ворог
-zone-foe-health = Рани { $wounds } з { $health }
+zone-foe-health = Рани: { $wounds } / { $health }
 zone-roll = Кубики
 zone-exploring = Карти розвідки
 zone-incoming = Нове спорядження
@@ -418,25 +433,25 @@ zone-xp = ОД
 zone-step = крок { $step } маршруту
 zone-step-sign = { $step }.
 zone-foe-attack =
-    { $attack }, кубики: { $white ->
+    { $attack }, кубики:{ $white ->
         [0] { "" }
-       *[other] білі × { $white }
-    } { $green ->
+       *[other] { " " }білі × { $white }
+    }{ $green ->
         [0] { "" }
-       *[other] зелені × { $green }
-    } { $blue ->
+       *[other] { " " }зелені × { $green }
+    }{ $blue ->
         [0] { "" }
-       *[other] сині × { $blue }
-    } { $red ->
+       *[other] { " " }сині × { $blue }
+    }{ $red ->
         [0] { "" }
-       *[other] червоні × { $red }
+       *[other] { " " }червоні × { $red }
     }
 zone-successes = Успіхи: { $count }
 zone-chance =
     { $need ->
         [one] потрібен { $need } успіх
         [few] потрібно { $need } успіхи
-       *[other] потрібно { $need } успіхів
+       *[many] потрібно { $need } успіхів
     }: шанс { $chance }%
 zone-exchange = Обмін
 zone-gives = { $knight } віддає
@@ -458,9 +473,9 @@ setting-adventure-the-drybay-sweepstake = Перегони Сухої Заток
 setting-adventure-ghost-signal = Примарний сигнал
 setting-adventure-the-glass-mile = Скляна миля
 setting-setup = Підготовка
-setting-setup-draft = Транспорт і спорядження обирають
+setting-setup-draft = Транспорт і спорядження вибирають
 setting-setup-quick = Швидкі набори
-setting-solo = Лицарі одного гравця
+setting-solo = Лицарів у грі наодинці
 setting-solo-one = Один
 setting-solo-two = Двоє
 setting-first-die = Кубик першого гравця
