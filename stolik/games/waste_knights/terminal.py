@@ -5,6 +5,7 @@ from textwrap import wrap
 from typing import Final
 
 from stolik.games.waste_knights.places import SPACES
+from stolik.games.waste_knights.say import FACE_WORDS
 from stolik.kernel.state import Json
 
 Word = Callable[[str], str]
@@ -136,9 +137,10 @@ def _now(table: Table, word: Word, width: int) -> list[str]:
         roll = _table(table["roll"])
         faces = _list(roll["faces"])
         dice = [word(f"colour-{colour}") for colour in _list(roll["dice"])]
-        shown = [f"{die} {faces[at]}" if faces else die for at, die in enumerate(dice)]
-        odds = f" · {roll['odds']}‰" if roll["odds"] is not None else ""
-        lines.append(f"⚄ {', '.join(shown)}{odds}")
+        if faces:
+            dice = [f"{die}: {word('face-' + FACE_WORDS[str(faces[at])])}" for at, die in enumerate(dice)]
+        odds = f" · {(roll['odds'] + 5) // 10}%" if isinstance(roll["odds"], int) else ""
+        lines.append(f"⚄ {', '.join(dice)}{odds}")
     return lines
 
 
