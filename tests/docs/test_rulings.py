@@ -75,14 +75,14 @@ def test_options_come_in_a_fixed_order(s: Scenario) -> None:
     assert other.offered(0) == s.offered(0)
 
 
-def test_the_last_card_discarded_from_the_deck_does_not_go_into_the_new_deck(s: Scenario) -> None:
+def test_the_last_card_discarded_from_the_deck_goes_into_the_new_deck(s: Scenario) -> None:
     s.column(0, 1, "railgun | scientist")
     s.deck_top("muse", "strafe", "truce")
     s.deck(3)
     s.discard("scout", "famine")
     s.use("scientist")
-    assert s.discard_pile() == ["truce"]
-    assert sorted(s.deck_ids()) == ["famine", "muse", "scout", "strafe"]
+    assert s.discard_pile() == []
+    assert sorted(s.deck_ids()) == ["famine", "muse", "scout", "strafe", "truce"]
 
 
 def test_a_person_alone_behind_a_juggernaut_that_moved_twice_stands_in_the_camp_row(s: Scenario) -> None:

@@ -19,8 +19,11 @@ from stolik.kernel.game import Game, Reason, Said, Setting
 from stolik.kernel.question import Option, Question, Steps
 from stolik.kernel.state import Json, Result, State
 
-RULES = "radlands/1"
-HISTORY = {"radlands/1": "First release."}
+RULES = "radlands/2"
+HISTORY = {
+    "radlands/2": "A card discarded from the deck lies on the pile before an emptied deck is renewed.",
+    "radlands/1": "First release.",
+}
 
 
 class Radlands(Game):

@@ -21,14 +21,14 @@ def test_a_scientist_takes_its_third_card_from_the_new_deck() -> None:
     s.deck(2)
     s.deck_top("muse", "strafe")
     s.discard("gunner", "looter")
-    s.reshuffle("gunner", "muse", "looter")  # Muse was discarded before, Strafe not yet.
+    s.reshuffle("gunner", "muse", "strafe", "looter")  # Muse and Strafe lie on the pile by then.
     s.use("scientist")
-    assert s.discard_pile() == ["strafe", "gunner"]
-    assert s.deck_ids() == ["muse", "looter"]
+    assert s.discard_pile() == ["gunner"]
+    assert s.deck_ids() == ["muse", "strafe", "looter"]
     assert sorted(s.targets()) == ["gunner", "muse", "strafe"]
     s.hit("strafe")
     assert s.hand_of(0) == ["muse"]
-    assert s.deck_ids() == ["looter"]
+    assert s.deck_ids() == ["strafe", "looter"]
     s.assert_nothing_pending()
 
 
@@ -40,7 +40,7 @@ def test_a_scientist_may_use_the_junk_effect_of_a_card_that_was_shuffled_into_th
     s.deck(2)
     s.deck_top("muse", "strafe")
     s.discard("gunner", "looter")
-    s.reshuffle("gunner", "muse", "looter")
+    s.reshuffle("gunner", "muse", "strafe", "looter")
     s.use("scientist")
     s.hit("muse")
     assert s.show(1, 1) == "reactor | scout(d) | -"
@@ -48,26 +48,31 @@ def test_a_scientist_may_use_the_junk_effect_of_a_card_that_was_shuffled_into_th
 
 
 @rule("RAD-RULING-02", "RAD-RULING-05")
-def test_a_scientist_whose_third_card_is_the_last_leaves_that_card_alone_on_the_pile() -> None:
+def test_a_scientist_whose_third_card_is_the_last_leaves_the_pile_empty() -> None:
     s = Scenario()
     s.column(0, 1, "railgun | scientist | -")
     s.deck(3)
     s.deck_top("muse", "strafe", "gunner")
-    s.reshuffle("muse", "strafe")
+    s.reshuffle("muse", "gunner", "strafe")
     s.use("scientist")
-    assert s.discard_pile() == ["gunner"]
-    assert s.deck_ids() == ["muse", "strafe"]
+    assert s.discard_pile() == []
+    assert s.deck_ids() == ["muse", "gunner", "strafe"]
+    assert sorted(s.targets()) == ["gunner", "muse", "strafe"]
     s.decline()
     s.assert_nothing_pending()
 
 
-@rule("RAD-RULING-04", "RAD-RULING-05")
-def test_a_scientist_with_a_single_card_and_no_discard_pile_ends_the_game() -> None:
+@rule("RAD-RULING-03", "RAD-RULING-04", "RAD-RULING-05")
+@pytest.mark.parametrize(("pile", "is_over"), [((), True), (("gunner",), True), (("gunner", "looter"), False)])
+def test_a_scientist_with_a_single_card_goes_through_the_new_deck(pile: tuple[str, ...], is_over: bool) -> None:
     s = Scenario()
     s.column(0, 1, "railgun | scientist | -")
     s.deck(1)
+    s.discard(*pile)
     s.use("scientist")
-    assert is_draw(s)
+    assert s.board.ran_out
+    assert s.match.over == is_over
+    assert is_draw(s) == is_over
 
 
 @rule("RAD-RULING-03")

@@ -69,15 +69,15 @@ def test_a_punk_made_of_the_last_card_makes_the_new_deck(s: Scenario) -> None:
 
 
 @rule("RAD-DECK-01")
-def test_the_last_card_discarded_from_the_deck_makes_the_new_deck_before_it_is_discarded(s: Scenario) -> None:
+def test_the_last_card_discarded_from_the_deck_is_in_the_new_deck(s: Scenario) -> None:
     s.column(0, 1, "railgun | scientist")
     s.deck_top("muse", "strafe", "gunner")
     s.deck(3)
     s.discard("scout")
-    s.reshuffle("scout", "strafe", "muse")
+    s.reshuffle("scout", "strafe", "gunner", "muse")
     s.use("scientist")
-    assert s.deck_ids() == ["scout", "strafe", "muse"]
-    assert s.discard_pile() == ["gunner"]
+    assert s.deck_ids() == ["scout", "strafe", "gunner", "muse"]
+    assert s.discard_pile() == []
     s.decline()
     s.assert_nothing_pending()
 

@@ -28,6 +28,22 @@ def test_ex_61_the_first_time_the_deck_runs_out_the_discard_pile_becomes_the_dec
     s.assert_nothing_pending()
 
 
+@rule("RAD-DECK-01", "RAD-DECK-03", "RAD-RULING-02", "RAD-RULING-05")
+def test_ex_61_cards_discarded_from_the_deck_are_on_the_pile_when_it_becomes_the_deck() -> None:
+    s = Scenario()
+    s.column(0, 1, "railgun | scientist | -")
+    s.deck(2)
+    s.deck_top("muse", "gunner")
+    s.discard(10)
+    pile = s.discard_pile()
+    s.use("scientist")
+    assert s.deck_size() == 11
+    assert len(s.discard_pile()) == 1
+    assert sorted(s.deck_ids() + s.discard_pile()) == sorted([*pile, "muse", "gunner"])
+    s.decline()
+    s.assert_nothing_pending()
+
+
 @rule("RAD-DECK-02", "RAD-RULING-03", "RAD-END-01")
 def test_ex_62_the_second_time_the_deck_runs_out_the_game_is_a_draw_at_once() -> None:
     s = Scenario()

@@ -231,11 +231,11 @@ def test_scientists_cards_are_discarded_one_by_one() -> None:
     s.deck(2)
     s.deck_top("muse", "strafe")
     s.discard("gunner", "sniper")
-    s.reshuffle("gunner", "muse", "sniper")
+    s.reshuffle("gunner", "muse", "strafe", "sniper")
     s.use("scientist")
-    # The second card was the last: the pile with Muse became the deck before Strafe lay on it.
-    assert s.discard_pile() == ["strafe", "gunner"]
-    assert s.deck_ids() == ["muse", "sniper"]
+    # The second card was the last: the pile with Muse and Strafe became the deck before the third was taken.
+    assert s.discard_pile() == ["gunner"]
+    assert s.deck_ids() == ["muse", "strafe", "sniper"]
     s.decline()
     s.assert_nothing_pending()
 

@@ -12,7 +12,7 @@ def draw(t: Board, seat: int) -> None:
     if t.log is not None:
         t.log.reveal(Event("drew", {"seat": seat}, {"card": ID[kind]}, (seat,)))
     if not t.deck:
-        run_out(t, NOTHING)
+        run_out(t)
 
 
 def discard_card(t: Board, kind: int) -> None:
@@ -46,25 +46,21 @@ def discard_from_hand(t: Board, seat: int, kind: int) -> None:
 def discard_from_deck(t: Board, seat: int) -> int:
     """The top card of the deck goes to the discard pile, seen by both; returns its kind.
 
-    The deck has run out before its last card lies on the pile (RAD-RULING-02, -05).
+    It lies there before the pile becomes the new deck (RAD-RULING-02, -05).
     """
     kind = t.deck.pop() & FACE
-    if not t.deck:
-        run_out(t, kind)
     discard_card(t, kind)
     if t.log is not None:
         t.log.reveal(Event("discarded_from_deck", {"seat": seat, "card": ID[kind]}))
+    if not t.deck:
+        run_out(t)
     return kind
 
 
-def run_out(t: Board, holding: int) -> None:
-    """The last card has been taken. `holding` is that card if it has no place yet."""
+def run_out(t: Board) -> None:
+    """The last card has been taken and lies where it went: a hand, a column or the discard pile."""
     winner = _obelisk_owner(t)
     if t.ran_out or winner != NOTHING or not t.discard:
-        if holding != NOTHING:
-            discard_card(t, holding)
-            if t.log is not None:
-                t.log.reveal(Event("discarded_from_deck", {"seat": t.active, "card": ID[holding]}))
         if not t.ran_out and winner != NOTHING:
             t.finish((1, 2) if winner == 0 else (2, 1), (1, 0) if winner == 0 else (0, 1), "obelisk")
         t.finish((1, 1), (0, 0), "deck_ran_out")

@@ -271,7 +271,7 @@ def enter_punk(t: Board, seat: int, column: int, in_front: bool) -> None:
     if t.log is not None:
         t.log.add(Event("gained_punk", at(t, slot)))
     if not t.deck:
-        run_out(t, NOTHING)
+        run_out(t)
 
 
 def name_at(t: Board, slot: int) -> str:

@@ -136,15 +136,18 @@ def test_scientist_with_an_effect_that_does_nothing() -> None:
     s.assert_nothing_pending()
 
 
-def test_scientist_with_two_cards_left_and_no_discard_pile_reshuffles_the_first() -> None:
+def test_scientist_with_two_cards_left_and_no_discard_pile_reshuffles_both() -> None:
     s = Scenario()
     s.column(0, 1, "railgun | scientist | -")
     s.deck(2)
     s.deck_top("muse", "sniper")
+    s.reshuffle("sniper", "muse")
     s.use("scientist")
-    # Muse was discarded first and became the new deck; taking it again was the second time.
-    assert s.match.result is not None
-    assert s.match.result.reason == "deck_ran_out"
+    assert s.discard_pile() == ["sniper"]
+    assert s.deck_ids() == ["muse"]
+    assert s.targets() == ["muse", "sniper"]
+    s.decline()
+    s.assert_nothing_pending()
 
 
 def test_scout_raids() -> None:
