@@ -30,8 +30,11 @@ from stolik.kernel.game import Game, Reason, Said, Setting
 from stolik.kernel.question import Option, Question, Steps
 from stolik.kernel.state import Json, Result, State
 
-RULES = "wonderlands_war/1"
-HISTORY = {"wonderlands_war/1": "First release."}
+RULES = "wonderlands_war/2"
+HISTORY = {
+    "wonderlands_war/2": "At the tea party a lost Wonderlandian may return wherever an ability places a supporter.",
+    "wonderlands_war/1": "First release.",
+}
 
 BEATS = (
     take_factions,

@@ -106,6 +106,8 @@ def say_question(question: Question) -> Said:
         args["count"] = note
     elif kind in ("place_unit", "relocate"):
         args["region"] = region_word(REGION[note])
+        if question.source:
+            return Said("ask-relocate", args)
     elif kind == "roll_again":
         args["shards"] = note
     elif kind == "award":

@@ -526,6 +526,7 @@ PROMISE: Final[dict[str, float]] = {
     "double": 0.6,
     "triple": 0.9,
     "move": 0.7,
+    "pawn": 0.7,
     "shed": 0.9,
     "steal": 0.8,
     "poison": 0.6,

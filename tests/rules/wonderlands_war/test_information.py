@@ -280,7 +280,7 @@ DECISIONS = {
     "D-17": {"give_shard"},
     "D-18": {"roll_again"},
     "D-19": {"place_poison"},
-    "D-20": {"place_supporter", "relocate"},
+    "D-20": {"place_supporter", "place_unit", "relocate"},
     "D-21": {"place_leader"},
     "D-22": {"wager"},
     "D-23": {"draw_or_retreat"},

@@ -24,7 +24,7 @@ from stolik.games.wonderlands_war.options import (
     SUPPORTER,
     TO_REGION,
 )
-from stolik.games.wonderlands_war.state import RESERVE, Board
+from stolik.games.wonderlands_war.state import BATTLE, RESERVE, Board
 from stolik.kernel.log import Details, Event
 from stolik.kernel.question import PASS, Asked, Option, Question, Steps
 
@@ -117,6 +117,11 @@ def move_piece(t: Board, seat: int, piece: int, start: int, end: int) -> None:
         t.log.add(Event("moved_unit", details))
 
 
+def can_return(t: Board, seat: int) -> bool:
+    """Whether a lost Wonderlandian may be placed in place of a supporter: at the tea party only (WW-MAD-07)."""
+    return t.phase < BATTLE and len(pawns_in(t, seat, RESERVE)) > 0
+
+
 def can_place_units(t: Board, seat: int) -> bool:
     """Whether a unit icon can do anything."""
     return bool(t.reserve[seat] or pawns_in(t, seat, RESERVE) or movable(t, seat, NOTHING))
@@ -167,9 +172,9 @@ def unit_choices(t: Board, seat: int, region: int) -> list[Option]:
     return options
 
 
-def place_one(t: Board, seat: int, region: int) -> Generator[Asked, Option, bool]:
+def place_one(t: Board, seat: int, region: int, source: str = "") -> Generator[Asked, Option, bool]:
     """One unit of an icon; whether it was placed. Who places nothing places nothing more of this icon."""
-    option = yield Question(seat, "place_unit", unit_choices(t, seat, region), "", region)
+    option = yield Question(seat, "place_unit", unit_choices(t, seat, region), source, region)
     verb = option[0]
     if verb == "supporter":
         put_supporters(t, seat, region, 1)
@@ -181,13 +186,18 @@ def place_one(t: Board, seat: int, region: int) -> Generator[Asked, Option, bool
 
 
 def place_supporter(t: Board, seat: int, source: str, may_decline: bool) -> Steps:
-    """An ability lets a player place 1 supporter in any region; with none in reserve, move a unit (WW-FAQ-04)."""
+    """An ability lets a player place 1 supporter in any region.
+
+    At the tea party a lost Wonderlandian may come back instead (WW-FAQ-03, WW-MAD-07), in the war it may not. With no
+    supporter in reserve a unit of the board may be moved (WW-FAQ-04).
+    """
+    may_return = can_return(t, seat)
     if t.reserve[seat]:
         options = [TO_REGION[region] for region in regions_in_use(t)]
         if may_decline:
             options.append(PASS)
     else:
-        options = [TO_REGION[region] for region in regions_in_use(t) if movable(t, seat, region)]
+        options = [TO_REGION[region] for region in regions_in_use(t) if may_return or movable(t, seat, region)]
         if not options:
             return
         options.append(PASS)
@@ -195,6 +205,9 @@ def place_supporter(t: Board, seat: int, source: str, may_decline: bool) -> Step
     if option == PASS:
         return
     region = REGION_OF[str(option[1])]
+    if may_return:
+        yield from place_one(t, seat, region, source)
+        return
     if t.reserve[seat]:
         put_supporters(t, seat, region, 1)
         return

@@ -182,5 +182,7 @@ def _pieces(t: Board, kind: str, seat: int) -> list[Option]:
     table = {"paint": LOSE_IN, "feather": BRING_PIECE}.get(kind, RELOCATE)
     tries = [table[piece][region] for piece in pieces for region in range(REGIONS)]
     if kind == "place_unit":
-        tries += [FROM_RESERVE, *(PAWN_OPTION[pawn] for pawn in pawns_of(t, seat))]
+        tries.append(FROM_RESERVE)
+    if kind in ("place_unit", "relocate"):
+        tries += [PAWN_OPTION[pawn] for pawn in pawns_of(t, seat)]
     return tries

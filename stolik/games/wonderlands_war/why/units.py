@@ -3,7 +3,7 @@
 from stolik.games.wonderlands_war.kinds import NOTHING, REGIONS, WHITE_KNIGHT
 from stolik.games.wonderlands_war.options import LEADER_PIECE, SUPPORTER
 from stolik.games.wonderlands_war.rules.ring import neighbours
-from stolik.games.wonderlands_war.rules.units import pawns_of, units_in
+from stolik.games.wonderlands_war.rules.units import can_return, pawns_of, units_in
 from stolik.games.wonderlands_war.state import RESERVE, Board
 from stolik.games.wonderlands_war.why.basics import no, number_in, piece_in, region_in, strange, why_not_region
 from stolik.kernel.game import Reason
@@ -71,7 +71,14 @@ def is_in_reserve(t: Board, seat: int, pawn: int) -> bool:
 
 
 def why_not_relocate(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
-    """A unit from another region to the one that is being filled."""
+    """A unit from another region to the one that is being filled; lost Wonderlandians wait for the tea party."""
+    if attempt[0] == "pawn":
+        piece = piece_in(attempt)
+        if piece == NOTHING or piece >= SUPPORTER:
+            return strange()
+        if is_in_reserve(t, seat, piece):
+            return no("WW-MAD-07", "pawn-waits")
+        return no("WW-CARD-04", "pawn-not-in-reserve")
     return _why_not_fetch(t, seat, attempt, question.note, "WW-CARD-05")
 
 
@@ -97,7 +104,9 @@ def why_not_place_supporter(t: Board, question: Question, seat: int, attempt: Op
     reason = why_not_region(t, region)
     if reason is not None:
         return reason
-    return None if t.reserve[seat] or has_elsewhere(t, seat, region) else no("WW-FAQ-04", "nobody-to-move")
+    if t.reserve[seat] or can_return(t, seat) or has_elsewhere(t, seat, region):
+        return None
+    return no("WW-FAQ-04", "nobody-to-move")
 
 
 def why_not_lose(t: Board, seat: int, piece: int, region: int) -> Reason | None:

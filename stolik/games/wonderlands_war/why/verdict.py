@@ -132,7 +132,7 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
     "place_units": ("region",),
     "place_unit": ("supporter", "pawn", "relocate"),
     "place_supporter": ("region",),
-    "relocate": ("relocate",),
+    "relocate": ("relocate", "pawn"),
     "choose_ally": ("gain",),
     "take_wonderlandian": ("take",),
     "place_pawn": ("region",),

@@ -397,6 +397,7 @@ why-other-region = This quest belongs to another region.
 why-others-choose = The others are still choosing.
 why-others-decide = Another player has to decide now.
 why-pawn-not-in-reserve = This Wonderlandian is not in your reserve.
+why-pawn-waits = A lost Wonderlandian can come back at the tea party only.
 why-poisoned-already = This card is poisoned already.
 why-region-unused = This region is not used in this match.
 why-return-not-give = With two players the shard goes back to the supply.

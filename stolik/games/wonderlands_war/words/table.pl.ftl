@@ -414,6 +414,7 @@ why-other-region = To zadanie dotyczy innego regionu.
 why-others-choose = Inni gracze jeszcze wybierają.
 why-others-decide = Teraz decyduje inny gracz.
 why-pawn-not-in-reserve = Tego mieszkańca nie masz w rezerwie.
+why-pawn-waits = Utracony mieszkaniec może wrócić tylko podczas herbatki.
 why-poisoned-already = Ta karta jest już zatruta.
 why-region-unused = Ten region nie jest używany w tej rozgrywce.
 why-return-not-give = Przy dwóch graczach odłamek wraca do puli.
