@@ -12,6 +12,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Collection, Iterator, Mapping
 from itertools import product
+from math import prod
 
 from stolik.kernel.dice import Dice
 from stolik.kernel.errors import BadSetup
@@ -458,14 +459,14 @@ def every_setup(game: Game) -> list[tuple[int, dict[str, str]]]:
     Where these are too many: every number of seats with every value of every setting, side by side.
     """
     names = [setting.name for setting in game.settings]
-    combinations = list(product(*(setting.values for setting in game.settings)))
+    combinations = prod(len(setting.values) for setting in game.settings)
     found: list[tuple[int, dict[str, str]]] = []
     for seats in range(game.min_seats, game.max_seats + 1):
-        if len(combinations) * (game.max_seats + 1 - game.min_seats) > SETUPS:
+        if combinations * (game.max_seats + 1 - game.min_seats) > SETUPS:
             rows = range(max(len(setting.values) for setting in game.settings))
             chosen = [tuple(each.values[(row + seats) % len(each.values)] for each in game.settings) for row in rows]
         else:
-            chosen = combinations
+            chosen = list(product(*(setting.values for setting in game.settings)))
         found += [(seats, dict(zip(names, values, strict=True))) for values in chosen]
     return [(seats, options) for seats, options in found if _is_allowed(game, seats, options)]
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from stolik.games.wonderlands_war import say, why
 from stolik.games.wonderlands_war.hidden import problems, redeal, view
-from stolik.games.wonderlands_war.kinds import ALLIES, ALLY_SETS, FACTION, NOTHING
+from stolik.games.wonderlands_war.kinds import ALLY_SETS, FACTION, NOTHING
 from stolik.games.wonderlands_war.plain import plain
 from stolik.games.wonderlands_war.rules.cards import one_effect
 from stolik.games.wonderlands_war.rules.draw import chip_choices, choose_chips, decide, draw_chips
@@ -26,6 +26,7 @@ from stolik.games.wonderlands_war.rules.war import open_battle, place_wagers
 from stolik.games.wonderlands_war.sense import evaluate, evaluate_all, promise
 from stolik.games.wonderlands_war.state import Board
 from stolik.kernel.dice import Dice
+from stolik.kernel.errors import BadSetup, short
 from stolik.kernel.game import Game, Reason, Said, Setting
 from stolik.kernel.question import Option, Question, Steps
 from stolik.kernel.state import Json, Result, State
@@ -35,6 +36,9 @@ HISTORY = {
     "wonderlands_war/2": "At the tea party a lost Wonderlandian may return wherever an ability places a supporter.",
     "wonderlands_war/1": "First release.",
 }
+
+KIND_SETTINGS = ("card_soldier_set", "flamingo_set", "rose_set", "red_rook_set", "creature_set")
+"""The ally set of each kind, in the order of the kinds."""
 
 BEATS = (
     take_factions,
@@ -69,16 +73,32 @@ class WonderlandsWar(Game):
             "wonderlands_war",
             RULES,
             (2, 5),
-            (Setting("ally_set", ("a", "b", "c", "d", "mixed")), Setting("factions", ("drawn", "chosen"))),
+            (
+                Setting("ally_set", ("a", "b", "c", "d", "mixed")),
+                *(Setting(name, ("as_set", "a", "b", "c", "d", "drawn")) for name in KIND_SETTINGS),
+                Setting("factions", ("drawn", "chosen")),
+                Setting("first_player", ("drawn", "1", "2", "3", "4", "5")),
+                Setting("odds", ("shown", "hidden")),
+            ),
             "stolik.games.wonderlands_war",
             luck=20,
         )
 
+    def check_setup(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        chosen = super().check_setup(seats, options)
+        first = chosen["first_player"]
+        if first != "drawn" and int(first) > seats:
+            can = f"drawn or 1 to {seats} with {seats} players"
+            raise BadSetup(f"option first_player of {self.id} can be {can}, not {short(first)}")
+        return chosen
+
     def start(self, seats: int, options: dict[str, str], dice: Dice) -> State:
         board = Board(dice)
-        name = options["ally_set"]
-        card = NOTHING if name == "mixed" else ALLY_SETS.index(name)
-        board.lay_empty(seats, [card] * ALLIES, options["factions"] == "chosen")
+        cards = [_ally_card(options["ally_set"], options[name]) for name in KIND_SETTINGS]
+        board.lay_empty(seats, cards, options["factions"] == "chosen")
+        first = options["first_player"]
+        board.first = NOTHING if first == "drawn" else int(first) - 1
+        board.shows_odds = options["odds"] == "shown"
         return board
 
     def beat(self, state: State) -> Steps:
@@ -159,6 +179,12 @@ class WonderlandsWar(Game):
     def problems(self, state: State) -> list[str]:
         assert isinstance(state, Board)
         return problems(state)
+
+
+def _ally_card(common: str, own: str) -> int:
+    """The ability card of a kind by the common setting and its own; NOTHING if it is to be drawn (WW-SETUP-03)."""
+    name = common if own == "as_set" else own
+    return NOTHING if name in ("mixed", "drawn") else ALLY_SETS.index(name)
 
 
 GAME = WonderlandsWar()

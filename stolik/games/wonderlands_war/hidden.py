@@ -86,7 +86,7 @@ def view(t: Board, seat: int | None) -> dict[str, Json]:
     return {
         "phase": PHASES[t.phase],
         "round": t.round,
-        "first": t.first,
+        "first": None if t.first == NOTHING else t.first,
         "turn": t.turn if KEEP_QUEST < t.phase < BATTLE else None,
         "ally_cards": cards,
         "tea": _tea(t),
@@ -195,7 +195,7 @@ def _seat(t: Board, owner: int, is_mine: bool) -> dict[str, Json]:
         "wonderlandians": [WONDERLANDIAN[card] for card in t.owned[owner]],
         "bag_count": len(t.bag[owner]),
         "bag": [CHIP[chip] for chip in t.bag[owner]] if is_mine and t.phase < BATTLE else None,
-        "odds": odds(t, owner) if is_mine else None,
+        "odds": odds(t, owner) if is_mine and t.shows_odds else None,
         "active": [CHIP[chip] for chip in t.active[owner]],
         "exhausted": [CHIP[chip] for chip in sorted(t.exhausted[owner])],
         "madness": [CHIP[chip] for chip in t.mad[owner]],

@@ -110,10 +110,17 @@ class BadPosition(ValueError):
 class Scenario(Base):
     """One position; see the module. `ally_set` is one letter, or five for the five kinds."""
 
-    def __init__(self, *factions: str, ally_set: str = "a", round: int = 1, unused: str = "live_garden") -> None:
+    def __init__(
+        self,
+        *factions: str,
+        ally_set: str = "a",
+        round: int = 1,
+        unused: str = "live_garden",
+        odds: str = "shown",
+    ) -> None:
         names = factions or FOUR
         seats = len(names)
-        super().__init__(GAME, seats, {"ally_set": ally_set if len(ally_set) == 1 else "mixed"})
+        super().__init__(GAME, seats, {"ally_set": ally_set if len(ally_set) == 1 else "mixed", "odds": odds})
         self.factions = names
         self._draws: list[list[int]] = [[] for _ in names]
         self._scripted: dict[int, int] = {}
@@ -126,6 +133,7 @@ class Scenario(Base):
         self._is_loose = False
         t = Board(self.dice)
         t.lay_empty(seats, [ALLY_SETS.index(letter) for letter in (ally_set * 5)[:5]], is_chosen=False)
+        t.shows_odds = odds == "shown"
         t.round = round
         t.faction = [FACTION_OF[name] for name in names]
         for seat, faction in enumerate(t.faction):

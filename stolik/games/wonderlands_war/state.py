@@ -163,6 +163,7 @@ class Board(State):
         "shards",
         "shells",
         "shield",
+        "shows_odds",
         "status",
         "strength",
         "supply",
@@ -181,10 +182,12 @@ class Board(State):
         "wonderlandian_deck",
     )
 
-    # The table: players, the ability card (0 to 3 = sets A to D) of each ally kind, whether factions are chosen.
+    # The table: players, the ability card (0 to 3 = sets A to D) of each ally kind, whether factions are chosen,
+    # whether players are shown the odds of their next draw.
     seats: int
     ally: list[int]
     is_chosen: bool
+    shows_odds: bool
     phase: int
     round: int
     first: int
@@ -282,6 +285,7 @@ class Board(State):
         self.seats = seats
         self.ally = ally
         self.is_chosen = is_chosen
+        self.shows_odds = True
         self.phase = FACTIONS_PHASE
         self.round = 0
         self.first = 0
@@ -369,6 +373,7 @@ class Board(State):
         twin.seats = self.seats
         twin.ally = self.ally.copy()
         twin.is_chosen = self.is_chosen
+        twin.shows_odds = self.shows_odds
         twin.phase = self.phase
         twin.round = self.round
         twin.first = self.first
@@ -449,7 +454,8 @@ class Board(State):
 
 
 FIELDS: Final[tuple[str, ...]] = (
-    "seats", "ally", "is_chosen", "phase", "round", "first", "turn", "faction", "seat_of", "token", "marker", "unused",
+    "seats", "ally", "is_chosen", "shows_odds",
+    "phase", "round", "first", "turn", "faction", "seat_of", "token", "marker", "unused",
     "supporters", "reserve", "castles", "leader_at", "pawn_at", "pawn_owner", "vp", "shards", "shield", "leader",
     "unlocked", "forged", "cards", "cards_now", "owned", "offers", "quests", "feats", "quest_deck", "quest_discard",
     "discarded_by", "returned", "draws", "bag", "active", "exhausted", "mad", "drawn", "supply", "madness_supply",

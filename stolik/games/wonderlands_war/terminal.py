@@ -176,9 +176,11 @@ def _board(side: Table, owner: int, is_mine: bool, word: Word, width: int) -> li
     if is_mine:
         shown.append(("zone-bag", _chips(side, "bag", word)))
         shown.append(("zone-drawn", _chips(side, "drawn", word)))
-        odds = _table(side["odds"])
-        harm = f"{odds['madness']}+{odds['double_madness']}+{odds['poison']}/{odds['chips']}"
-        shown.append(("zone-odds-madness", harm))
+        odds = side["odds"]
+        if isinstance(odds, dict):
+            for name in ("madness", "double_madness", "poison"):
+                if odds[name]:
+                    shown.append((f"zone-odds-{dashed(name)}", f"{odds[name]} / {odds['chips']}"))
         quests = [str(name) for key in ("offer", "quests") for name in _list(side[key])]
         shown.append(("zone-quests", "; ".join(word(f"quest-{dashed(name)}") for name in quests)))
     for message, text in shown:

@@ -38,7 +38,7 @@ from stolik.kernel.question import LATER, Option, Question, Steps, Together
 
 def take_factions(t: Board) -> Steps:
     """Factions are drawn, or chosen in the order of the seats (WW-PLAYER-01); then everything is laid out."""
-    if t.ally[0] == NOTHING:
+    if NOTHING in t.ally:
         draw_ally_cards(t)
     if t.is_chosen:
         for seat in range(t.seats):
@@ -56,8 +56,10 @@ def take_factions(t: Board) -> Steps:
 
 
 def draw_ally_cards(t: Board) -> None:
-    """The ability card of each kind comes from any set (WW-SETUP-03)."""
-    t.ally = [t.roll(len(ALLY_SETS), "ally_cards") for _ in range(ALLIES)]
+    """The ability card of each kind that the table has not named comes from any set (WW-SETUP-03)."""
+    for kind in range(ALLIES):
+        if t.ally[kind] == NOTHING:
+            t.ally[kind] = t.roll(len(ALLY_SETS), "ally_cards")
     if t.log is not None:
         names = [f"{ALLY[kind]}_{ALLY_SETS[t.ally[kind]]}" for kind in range(ALLIES)]
         t.log.reveal(Event("drew_ally_cards", {"cards": names}))
@@ -116,8 +118,9 @@ def lay_board(t: Board) -> None:
 
 
 def deal_players(t: Board) -> None:
-    """Supporters, bags, starting shards, poison (WW-PLAYER-03 to 14)."""
-    t.first = t.roll(t.seats, "first")
+    """Supporters, bags, starting shards, poison (WW-PLAYER-03 to 14). The table may have named the first player."""
+    if t.first == NOTHING:
+        t.first = t.roll(t.seats, "first")
     if t.log is not None:
         t.log.reveal(Event("starts", {"seat": t.first}))
     for place in range(t.seats):
