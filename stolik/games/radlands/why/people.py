@@ -27,7 +27,9 @@ def why_not_person(t: Board, seat: int, kind: int, attempt: Option, extra: int) 
     column = named_column(attempt[2])
     if column == NOTHING or attempt[3] not in SIDES:
         return strange()
-    reason = why_not_place(t, seat, column, str(attempt[3]))
+    reason = _why_not_pay(t, seat, _least_cost(t, seat, kind), extra)
+    if reason is None:
+        reason = why_not_place(t, seat, column, str(attempt[3]))
     return _why_not_pay(t, seat, play_cost(t, seat, kind, column), extra) if reason is None else reason
 
 
@@ -35,11 +37,21 @@ def why_not_announce(t: Board, seat: int, kind: int, extra: int) -> Reason | Non
     """Judge playing a person by destroying one of your own first; `extra` as in `why_not_person`."""
     if kind not in t.hands[seat]:
         return not_in_hand("RAD-ACT-PLAY-PERSON-01")
+    reason = _why_not_pay(t, seat, _least_cost(t, seat, kind), extra)
+    if reason is not None:
+        return reason
     if has_room(t, seat):
         return no("RAD-ACT-PLAY-PERSON-09" if t.is_ua else "RAD-ACT-PLAY-PERSON-01", "columns-have-room")
-    if not t.is_ua:
-        return six()
-    return _why_not_pay(t, seat, min(play_cost(t, seat, kind, column) for column in range(3)), extra)
+    return None if t.is_ua else six()
+
+
+def _least_cost(t: Board, seat: int, kind: int) -> int:
+    """What a person costs where it is cheapest: in a column with room, if there is one.
+
+    Who cannot pay even that hears of the water, whatever place was tried.
+    """
+    columns = [column for column in range(3) if len(people_in(t, seat * 3 + column)) < 2]
+    return min(play_cost(t, seat, kind, column) for column in (columns or range(3)))
 
 
 def _why_not_pay(t: Board, seat: int, cost: int, extra: int) -> Reason | None:
