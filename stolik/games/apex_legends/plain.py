@@ -261,7 +261,8 @@ def _shots(table: dict[str, Json], zones: list[Json]) -> None:
                 "weapon": _weapon_word(table, str(table["active"]), _number(row["slot"])),
                 "word": f"@odds-{_odds_word(hits)}",
                 "hits": hits,
-                "damage": f"{mean // 10}.{mean % 10}",
+                "damage": mean // 10,
+                "tenths": mean % 10,
                 "eliminates": _number(row["eliminates"]),
                 "threshold": _number(row["threshold"]),
             }
@@ -289,7 +290,8 @@ def _shot_words(table: dict[str, Json], shot: dict[str, Json]) -> dict[str, Json
     hits = sum(each for damage, each in rows if damage) * 100 // ways
     args["word"] = f"@odds-{_odds_word(hits)}"
     args["hits"] = hits
-    args["mean"] = f"{tenths // 10}.{tenths % 10}"
+    args["mean"] = tenths // 10
+    args["tenths"] = tenths % 10
     return said("plain-shot-odds", args)
 
 

@@ -258,6 +258,10 @@ def _sentence(kind: str, args: Words) -> str:
         return f"drew-feats-{sum(1 for name in IN_ORDER if name in args)}"
     if (kind == "sorted_item" and "item" in args) or (kind == "peeked" and "cards" in args):
         return f"{dashed(kind)}-shown"
+    if kind == "destroyed":  # each figure is named in the case that its language needs
+        return f"destroyed-{str(args['figure']).removeprefix('@card-')}"
+    if kind == "revealed_aim" and args["cards"] == "":
+        return "revealed-no-aim"
     if kind == "attacked" and args["success"] == 0:
         return "missed"
     if kind == "accelerated" and args["position"] == 0:

@@ -53,7 +53,7 @@ def draw(view: Table, word: Word, width: int) -> list[str]:
         for each in tile:
             side = _table(each)
             loot = "–" if side["loot"] is None else _name(str(side["loot"]), word)
-            edge = word(f"side-{side['side']}")
+            edge = _cap(word(f"side-{side['side']}"))
             lines.append(f"{edge}: {_name(str(side['bonus']), word)}, {loot}")
     for team in _list(table["teams"]):
         lines += ["", *_team(_table(team), word, width)]

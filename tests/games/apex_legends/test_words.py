@@ -8,6 +8,7 @@ from importlib import resources
 import pytest
 
 from stolik.games.apex_legends.game import GAME
+from stolik.games.apex_legends.kinds import ABILITIES
 from stolik.games.apex_legends.scenario import Scenario
 from stolik.kernel.dice import Dice
 from stolik.kernel.game import Said
@@ -34,13 +35,14 @@ def test_no_message_is_in_two_files() -> None:
 
 
 def test_names_of_loot_and_cards_stand_in_the_quotes_of_the_language() -> None:
-    """So that they need no inflection."""
+    """So that they need no inflection. Polish writes none after a colon, where nothing asks for a case."""
     for language, opening in (("pl", "„"), ("uk", "«")):
         text = words_file(PACKAGE, f"table.{language}.ftl")
         for line in text.splitlines():
             if line.startswith("event-"):
                 for place in re.finditer(r"\{ \$(loot|feat|weapon|old|ability|figure) \}", line):
-                    assert line[place.start() - 1] == opening, line
+                    is_listed = language == "pl" and ": " in line[: place.start()]
+                    assert is_listed or line[place.start() - 1] == opening, line
 
 
 def said_in(part: Json) -> Iterator[Said]:
@@ -119,7 +121,7 @@ def test_a_shot_names_target_and_weapon() -> None:
     said = VOICES.say(GAME.say_option(s.match.state, s.question, ("shoot", "gibraltar", 1)))
     assert said == [
         "Shoot Gibraltar with C.A.R. (W-16)",
-        "Strzelaj: Gibraltar, broń: „C.A.R. (W-16)”",
+        "Strzelaj: Gibraltar, broń: PM CAR (W-16)",
         "Стріляти: Гібралтар, зброя: «C.A.R. (W-16)»",
     ]
 
@@ -135,6 +137,90 @@ def test_a_move_says_how_many_points_are_left() -> None:
 def test_a_question_names_the_card_that_asks() -> None:
     said = VOICES.say(GAME.say_question(Question(0, "instant_grenade", [], "forewarned", 0)))
     assert said[0] == "Forewarned. Play this instant now that the grenade has landed?"
+
+
+def test_a_name_that_ends_with_a_stop_gets_no_second_one() -> None:
+    said = VOICES.say(GAME.say_question(Question(0, "place_space", [], "heal_drone", 0)))
+    assert said == [
+        "D.O.C. Heal Drone. Choose a space.",
+        "Dron leczący D.O.C. – Wybierz pole.",
+        "«Дрон-лікар D.O.C.» — Виберіть клітинку.",
+    ]
+
+
+@pytest.mark.parametrize("ability", ABILITIES)
+def test_an_ability_of_any_gender_and_number_is_available_again(ability: str) -> None:
+    line = {"event": "accelerated", "ability": ability, "position": 0}
+    english, polish, ukrainian = VOICES.say(GAME.say_event(line))
+    assert english.endswith(" is available again.")
+    assert re.fullmatch("Zdolność „[^„”]+” jest znów dostępna\\.", polish)
+    assert re.fullmatch("Знову доступна здатність «[^«»]+»\\.", ukrainian)
+
+
+def test_a_list_of_aim_cards_is_never_empty() -> None:
+    """The aim deck can run out."""
+    assert VOICES.say(GAME.say_event({"event": "revealed_aim", "cards": ["a1", "a12"]}))[0] == "Aim cards: 20, 70."
+    assert VOICES.say(GAME.say_event({"event": "revealed_aim", "cards": []})) == [
+        "No aim card is revealed.",
+        "Nie odkryto żadnej karty celowania.",
+        "Жодної карти прицілювання не відкрито.",
+    ]
+
+
+def test_a_destroyed_figure_stands_in_its_case() -> None:
+    said = [
+        VOICES.say(GAME.say_event({"event": "destroyed", "legend": "wraith", "figure": figure}))
+        for figure in ("raven", "drone", "zip_anchor")
+    ]
+    assert said == [
+        ["Wraith destroys a raven.", "Wraith niszczy kruka.", "Рейф знищує крука."],
+        ["Wraith destroys the D.O.C. drone.", "Wraith niszczy drona leczącego D.O.C.", "Рейф знищує дрон D.O.C."],
+        [
+            "Wraith destroys Pathfinder’s zip-line anchors.",
+            "Wraith niszczy punkty zaczepu linki Pathfindera.",
+            "Рейф знищує кріплення троса Патфайндера.",
+        ],
+    ]
+
+
+@pytest.mark.parametrize(
+    ("turns", "english", "ukrainian"),
+    [
+        (1, "1 turn ahead", "1 хід уперед"),
+        (2, "2 turns ahead", "2 ходи вперед"),
+        (5, "5 turns ahead", "5 ходів уперед"),
+        (12, "12 turns ahead", "12 ходів уперед"),
+        (21, "21 turns ahead", "21 хід уперед"),
+        (22, "22 turns ahead", "22 ходи вперед"),
+    ],
+)
+def test_turns_of_an_ability_are_counted(turns: int, english: str, ukrainian: str) -> None:
+    said = VOICES.say(GAME.say_event({"event": "put_below_track", "ability": "dome_of_protection", "turns": turns}))
+    assert said == [
+        f"Dome of Protection: its token goes {english}.",
+        f"Żeton zdolności „Kopuła ochronna” trafia poniżej toru inicjatywy (tury: {turns}).",
+        f"«Захисний купол»: жетон іде на {ukrainian}.",
+    ]
+
+
+def test_an_average_is_written_with_the_decimal_sign_of_the_language() -> None:
+    s = Scenario()
+    s.legend("wraith", (5, 5), weapons=["car_2", "p2020_1"])
+    s.legend("gibraltar", (5, 7))
+    s.acts("wraith")
+    board = said_in(GAME.plain(GAME.view(s.match.state, s.question.seat), s.question.seat))
+    odds = [VOICES.say(part) for part in board if part.message == "plain-odds"]
+    assert odds
+    for english, polish, ukrainian in odds:
+        assert re.search(r", \d+\.\d damage on average", english)
+        assert re.search(r"średnie obrażenia: \d+,\d, ", polish)
+        assert re.search(r"у середньому \d+,\d шкоди", ukrainian)
+
+
+def test_an_edge_of_the_entry_tile_is_named_as_an_edge() -> None:
+    s = Scenario()
+    said = VOICES.say(GAME.say_option(s.match.state, Question(0, "tile", [], "", 0), ("place", "wraith", "right")))
+    assert said == ["Wraith: right edge", "Wraith: prawa krawędź", "Рейф: правий край"]
 
 
 def test_drawn_feats_are_named_to_the_own_team_only() -> None:

@@ -1,4 +1,4 @@
-# The key of a drawn map.
+# Objaśnienie narysowanej mapy.
 
 map-roof = Dach, poziom { $level }
 map-drop-site = Miejsce zrzutu zaopatrzenia

@@ -1,4 +1,4 @@
-# The key of a drawn map.
+# Пояснення намальованої мапи.
 
 map-roof = Дах, рівень { $level }
 map-drop-site = Місце скидання припасів
