@@ -35,6 +35,8 @@ FIGURE: Final[dict[str, str]] = {
     "dome": "Ω", "smoke": "%", "zip_anchor": "&",
 }  # fmt: skip
 """How a figure is drawn: on a space, or in the place of the + of its intersection."""
+BEFORE_THE_FIGHT: Final = ("initiative", "colour", "draft", "equipping", "tile", "entering")
+"""The phases in which legends are still to enter the map; later one that is off it has been eliminated."""
 CELL: Final = 4
 """Characters of a space in the picture of the map."""
 
@@ -55,8 +57,9 @@ def draw(view: Table, word: Word, width: int) -> list[str]:
             loot = "–" if side["loot"] is None else _name(str(side["loot"]), word)
             edge = _cap(word(f"side-{side['side']}"))
             lines.append(f"{edge}: {_name(str(side['bonus']), word)}, {loot}")
+    away = word("mark-off-map" if table["phase"] in BEFORE_THE_FIGHT else "term-eliminated")
     for team in _list(table["teams"]):
-        lines += ["", *_team(_table(team), word, width)]
+        lines += ["", *_team(_table(team), away, word, width)]
     return lines
 
 
@@ -128,12 +131,13 @@ def _legend_of_the_map(table: Table, word: Word) -> list[str]:
     return ["    " + "  ".join(f"{LETTER[name]} {_name(name, word)}" for name in names)] if names else []
 
 
-def _team(team: Table, word: Word, width: int) -> list[str]:
+def _team(team: Table, away: str, word: Word, width: int) -> list[str]:
+    """A team in lines; `away` says of a legend that it is not on the map."""
     name = _cap(word(f"team-{team['colour']}"))
     lines = [f"{name} · {word('term-vp')} {team['points']}"]
     for each in _list(team["legends"]):
         legend = _table(each)
-        where = word("term-eliminated") if legend["x"] is None else f"({legend['x']},{legend['y']})@{legend['level']}"
+        where = away if legend["x"] is None else f"({legend['x']},{legend['y']})@{legend['level']}"
         parts = [
             f"{_name(str(legend['legend']), word)} {where}",
             f"{word('term-shield')} {legend['shield']}/{legend['shield_limit']}",

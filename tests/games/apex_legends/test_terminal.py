@@ -66,6 +66,29 @@ def test_the_map_shows_legends_loot_and_the_ring() -> None:
     assert row[4 + 4 * 4 + 2] == "*"
 
 
+@pytest.mark.parametrize(
+    ("lang", "waiting", "fallen"),
+    [
+        ("en", "Gibraltar off the map", "Gibraltar eliminated"),
+        ("pl", "Gibraltar poza mapą", "Gibraltar eliminacja"),
+        ("uk", "Гібралтар поза мапою", "Гібралтар поза боєм"),
+    ],
+)
+def test_a_legend_that_has_not_entered_is_not_called_eliminated(lang: str, waiting: str, fallen: str) -> None:
+    """Off the map meant eliminated, at the entry tile too, and the word was feminine for every legend."""
+    speech = Speech(GAME, lang, strict=True)
+    s = Scenario()
+    s.legend("gibraltar", None)
+    s.acts("wraith")
+    lines = terminal.draw(s.match.view(0), lambda message: speech.say(Said(message)), 100)
+    assert any(fallen in line for line in lines)
+    s = Scenario()
+    s.entering("top", "bangalore", "gibraltar", bonus="bt1")
+    lines = terminal.draw(s.match.view(0), lambda message: speech.say(Said(message)), 100)
+    assert any(waiting in line for line in lines)
+    assert not any(fallen in line for line in lines)
+
+
 def test_info_tells_what_a_card_does() -> None:
     s = Scenario()
     s.legend("wraith", (2, 1), hand=["phase_step"])
