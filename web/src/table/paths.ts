@@ -62,16 +62,18 @@ export function reason(tries: readonly Walk<Try>[], chosen: readonly string[], s
   return tries.find(({ steps }) => follows(steps, chosen) && steps[chosen.length] === step)?.item ?? null;
 }
 
-/** What a person may have meant by the things chosen so far and may not do: the first reason of each kind of act. */
-export function refusals(tries: readonly Walk<Try>[], chosen: readonly string[], left: readonly Choice[]): Try[] {
-  const found: Try[] = [];
-  if (chosen.length === 0) return found;
-  for (const { item, steps } of tries) {
-    const verb = item.attempt[0];
-    if (!follows(steps, chosen) || left.some(({ option }) => option[0] === verb)) continue;
-    if (!found.some(({ attempt }) => attempt[0] === verb)) found.push(item);
-  }
-  return found;
+/**
+ * Why the chosen thing can do nothing on the board: only when nothing opens to it, and only a reason that holds for every
+ * place of it. Kinds of act that are still possible, and places that would fail for reasons of their own, say nothing.
+ */
+export function refusal(tries: readonly Walk<Try>[], chosen: readonly string[], now: Now): Try | null {
+  if (chosen.length === 0 || now.open.length > 0) return null;
+  const possible = new Set(now.left.map(({ option }) => option[0]));
+  const closed = tries.filter(({ item, steps }) => follows(steps, chosen) && !possible.has(item.attempt[0])).map(({ item }) => item);
+  const [first] = closed;
+  if (!first) return null;
+  const said = (each: Try): string => JSON.stringify([each.clause, each.said]);
+  return closed.every((each) => said(each) === said(first)) ? first : null;
 }
 
 /** The option to send without another click: the only one left, unless it asks for a button after a thing. */

@@ -4,7 +4,7 @@ import { untrack } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 import type { Choice, Question, Target, Try } from '../protocol/types';
 import { spell, type Picker, type SpotState, type Why } from './board';
-import { buttons, narrow, reason, refusals, settled, walks, type Button, type Walk } from './paths';
+import { buttons, narrow, reason, refusal, settled, walks, type Button, type Walk } from './paths';
 
 export const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
@@ -38,8 +38,8 @@ export class Pick implements Picker {
     this.slow ? [] : buttons(this.walks, this.chosen, (step) => this.spots.has(step)),
   );
 
-  /** Why the chosen card cannot do something else. */
-  readonly refused = $derived(this.slow ? [] : refusals(this.tries, this.chosen, this.now.left).slice(0, 2));
+  /** Why nothing on the board can be done with the chosen thing. */
+  readonly refused = $derived(this.slow ? null : refusal(this.tries, this.chosen, this.now));
 
   private readonly keys = $derived.by(() => {
     const keys = new Map<string, string>();
