@@ -34,9 +34,10 @@ from stolik.games.waste_knights.rules.opponent import foe_of, has_trait
 from stolik.games.waste_knights.rules.resources import in_pool
 from stolik.games.waste_knights.rules.rolls import skill_dice
 from stolik.games.waste_knights.rules.turn import has_secret_actions
-from stolik.games.waste_knights.sources import stat
+from stolik.games.waste_knights.sources import repair_left, stat
 from stolik.games.waste_knights.state import (
     ACTION,
+    CAMPING,
     DRAFT,
     KNIGHT_CHOICE,
     ON_SPACE,
@@ -105,7 +106,7 @@ def view(t: Table, seat: int | None) -> dict[str, Json]:
         "shops": _ids(t.visited, list(SHOPS)),
         "offer": _ids(t.offer, FACE_ID),
         "credit": t.credit,
-        "repair_left": t.repair_left,
+        "repair_left": repair_left(t, t.active) if t.phase == CAMPING else 0,
         "exchange": _exchange(t),
         "combat": _combat(t),
         "roll": _roll(t),

@@ -38,7 +38,7 @@ from stolik.games.waste_knights.rules.flow import Cause
 from stolik.games.waste_knights.rules.health import MOST_INJURIES
 from stolik.games.waste_knights.rules.perform import can_afford
 from stolik.games.waste_knights.rules.rolls import skill_dice
-from stolik.games.waste_knights.sources import stat
+from stolik.games.waste_knights.sources import repair_left, stat
 from stolik.games.waste_knights.state import (
     ACTION,
     CAMPING,
@@ -472,7 +472,8 @@ def _pending(t: Table, me: int) -> float:
     if t.phase == CAMPING:
         # Staying costs a little, so that a camp comes to its end.
         broken = t.damage[me] if t.wreck[me] == NOTHING else 0
-        return 0.008 * min(t.repair_left, broken + len(repairable(t, me))) - 0.004
+        points = repair_left(t, me)
+        return 0.008 * min(points, broken + len(repairable(t, me, points))) - 0.004
     if t.phase == IN_CITY and len(t.visited) < 2:
         return 0.02 if CITY[t.space[me]] else 0.0
     return 0.0

@@ -37,6 +37,7 @@ from stolik.games.waste_knights.vocabulary import (
     NO_TWO_HANDED,
     NO_VEHICLE_ABILITY,
     PASSIVE,
+    REPAIR,
     SKILL_DICE,
     STAT,
     STATS,
@@ -215,3 +216,9 @@ def stat(t: Table, me: int, which: int) -> int:
             value = max(value - loss, min(value, floor))
     least = LEAST[which]
     return value if value > least else least
+
+
+def repair_left(t: Table, me: int) -> int:
+    """The Repair points of the camp that are not used yet; they follow the value at once (WK-CAMP-07)."""
+    left = stat(t, me, REPAIR) - t.repair_spent
+    return left if left > 0 else 0

@@ -138,7 +138,7 @@ class Table(State):
         "rad",
         "read",
         "redraws",
-        "repair_left",
+        "repair_spent",
         "res",
         "returning",
         "roller",
@@ -338,7 +338,8 @@ class Table(State):
     arriving: list[int]
     ignored: bool
     # The camp, the exploration, the city.
-    repair_left: int
+    repair_spent: int
+    """Repair points used in this camp."""
     heal_rate: int
     heals_here: bool
     drawn: list[int]
@@ -465,7 +466,7 @@ class Table(State):
         self.is_piercing = False
         self.arriving = [0, 0, 0, 0]
         self.ignored = False
-        self.repair_left = 0
+        self.repair_spent = 0
         self.heal_rate = 3
         self.heals_here = False
         self.drawn = []
@@ -595,7 +596,7 @@ class Table(State):
         twin.is_piercing = self.is_piercing
         twin.arriving = self.arriving.copy()
         twin.ignored = self.ignored
-        twin.repair_left = self.repair_left
+        twin.repair_spent = self.repair_spent
         twin.heal_rate = self.heal_rate
         twin.heals_here = self.heals_here
         twin.drawn = self.drawn.copy()
@@ -625,7 +626,7 @@ FIELDS: Final[tuple[str, ...]] = (
     "roller", "rolling", "pool", "faces", "picked", "lost_dice", "added", "difficulty", "skill", "auto_fates",
     "blank_rerolls", "fighter", "foe", "step", "foe_wounds", "foe_health", "foe_printed", "weapon", "attack",
     "attacked", "traits", "lost_traits", "weapon_traits", "gained", "lost", "assigned", "combat_over", "is_holding",
-    "striker", "hit_wounds", "hit_tainted", "is_piercing", "arriving", "ignored", "repair_left", "heal_rate",
+    "striker", "hit_wounds", "hit_tainted", "is_piercing", "arriving", "ignored", "repair_spent", "heal_rate",
     "heals_here", "drawn", "explore_bonus", "fuelled", "visited", "offer", "credit", "is_paying", "partner",
     "giving", "asking", "incoming", "waiting", "is_shedding",
 )  # fmt: skip

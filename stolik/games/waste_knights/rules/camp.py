@@ -38,10 +38,9 @@ from stolik.games.waste_knights.rules.perform import (
 )
 from stolik.games.waste_knights.rules.resources import lose_resource
 from stolik.games.waste_knights.rules.vehicle import repair_damage, settle_vehicle
-from stolik.games.waste_knights.sources import HEAL_MOD, sources, stat
+from stolik.games.waste_knights.sources import HEAL_MOD, repair_left, sources
 from stolik.games.waste_knights.state import AFTER_ACTION, CAMPED, CAMPING, Table
 from stolik.games.waste_knights.vocabulary import CAMP, HEAL_RATE, MEDS, PER_ACTION
-from stolik.games.waste_knights.vocabulary import REPAIR as REPAIR_STAT
 from stolik.kernel.question import Option, Question, Steps
 
 HEALING: Final = 3
@@ -49,8 +48,8 @@ HEALING: Final = 3
 
 
 def begin_camp(t: Table, me: int) -> Steps:
-    """The camp action starts: Repair points, and how much Meds heal."""
-    t.repair_left = stat(t, me, REPAIR_STAT)
+    """The camp action starts: no Repair point is used, and how much Meds heal."""
+    t.repair_spent = 0
     t.heal_rate = HEALING
     t.heals_here = False
     for use in rules_on(t, me, CAMP):
@@ -87,15 +86,16 @@ def camp_options(t: Table, me: int) -> list[Option]:
                         options.append(HEAL_OTHER[t.knight[other]])
                     if t.rad[other]:
                         options.append(CLEANSE_OTHER[t.knight[other]])
-    if t.repair_left:
+    points = repair_left(t, me)
+    if points:
         if t.damage[me] and t.wreck[me] == NOTHING:
             options.append(FIX)
-        options += [REPAIR[face] for face in repairable(t, me)]
+        options += [REPAIR[face] for face in repairable(t, me, points)]
         for other in others:
             knight = t.knight[other]
             if t.damage[other] and t.wreck[other] == NOTHING:
                 options.append(FIX_OTHER[knight])
-            options += [REPAIR_OTHER[knight][face] for face in repairable(t, other)]
+            options += [REPAIR_OTHER[knight][face] for face in repairable(t, other, points)]
     options += offered(camp_effects(t, me) + anytime(t, me))
     if can_advance(t, me) and open_advances(t, me):
         options.append(TAKE_ADVANCE)
@@ -104,9 +104,9 @@ def camp_options(t: Table, me: int) -> list[Option]:
     return options
 
 
-def repairable(t: Table, owner: int) -> list[int]:
-    """The broken cards that the points left can repair in full (WK-CAMP-08, WK-CAMP-11)."""
-    return sorted({face for face in cards_of(t, owner) if face & 1 and REPAIR_COST[face] <= t.repair_left})
+def repairable(t: Table, owner: int, points: int) -> list[int]:
+    """The broken cards that so many points can repair in full (WK-CAMP-08, WK-CAMP-11)."""
+    return sorted({face for face in cards_of(t, owner) if face & 1 and REPAIR_COST[face] <= points})
 
 
 def camp_effects(t: Table, me: int) -> list[Use]:
@@ -137,11 +137,11 @@ def camp(t: Table) -> Steps:
         lose_resource(t, me, MEDS, 1)
         remove_radiation(t, other, 1)
     elif verb == "fix":
-        t.repair_left -= 1
+        t.repair_spent += 1
         repair_damage(t, other, 1)
     elif verb == "repair":
         face = REPAIR.index(("repair", option[1]))
-        t.repair_left -= REPAIR_COST[face]
+        t.repair_spent += REPAIR_COST[face]
         repair_card(t, other, face)
         yield from settle_vehicle(t, other)
     elif verb == "advance":

@@ -315,7 +315,7 @@ def _heal_rate(t: Table, me: int, call: Call, cause: Cause) -> None:
 
 
 def _spend_repair(t: Table, me: int, call: Call, cause: Cause) -> None:
-    t.repair_left -= count_of(t, call, cause)
+    t.repair_spent += count_of(t, call, cause)
 
 
 def _mp(t: Table, me: int, call: Call, cause: Cause) -> None:

@@ -9,7 +9,7 @@ from stolik.games.waste_knights.names import USE
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.flow import Cause, Doing
 from stolik.games.waste_knights.rules.resources import can_pay
-from stolik.games.waste_knights.sources import ABILITY_SOURCE, ON, is_switched_off, sources
+from stolik.games.waste_knights.sources import ABILITY_SOURCE, ON, is_switched_off, repair_left, sources
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.vocabulary import (
     ANYTIME,
@@ -105,7 +105,7 @@ def can_afford(t: Table, me: int, cost: list[Call], cause: Cause) -> bool:
         count = count_of(t, call, cause)
         if call.verb == PAY and not can_pay(t, me, call.what, count):
             return False
-        if call.verb == SPEND_REPAIR and t.repair_left < count:
+        if call.verb == SPEND_REPAIR and repair_left(t, me) < count:
             return False
         if call.verb == RECEIVE and call.what == DAMAGE and t.wreck[me] != NOTHING:
             return False

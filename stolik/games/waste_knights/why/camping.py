@@ -23,7 +23,7 @@ from stolik.games.waste_knights.rules.equipment import cards_of
 from stolik.games.waste_knights.rules.experience import can_advance
 from stolik.games.waste_knights.rules.movement import has_verb
 from stolik.games.waste_knights.rules.perform import can_afford, cause_of
-from stolik.games.waste_knights.sources import ON, is_switched_off, sources
+from stolik.games.waste_knights.sources import ON, is_switched_off, repair_left, sources
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.vocabulary import ANYTIME, CAMP, EXPLORING, FUEL, HEAL_RATE, MEDS
 from stolik.games.waste_knights.why.reasons import no
@@ -96,7 +96,7 @@ def _why_no_repair(t: Table, me: int, attempt: Option, owner: int) -> Reason:
     cost = REPAIR_COST[FACE_ID.index(str(attempt[1]))]
     if cost == NOT_IN_CAMP:
         return no("WK-CAMP-11", "not-in-camp")
-    return no("WK-CAMP-08", "repair-too-dear", cost, t.repair_left)
+    return no("WK-CAMP-08", "repair-too-dear", cost, repair_left(t, me))
 
 
 def _why_no_effect(t: Table, me: int, attempt: Option) -> Reason:
