@@ -23,7 +23,7 @@ def target(t: Table, question: Question, option: Option) -> dict[str, list[int |
     if verb == "take" and question.kind in ("buy", "draft", "replace_weapon", "replace_armour"):
         return {"offer": [option[1]]} if str(option[1]) in FACE else {"button": list(option)}
     is_card = len(option) == 2 and str(option[1]) in FACE
-    if verb in ON_CARDS and is_card and question.kind not in ELSEWHERE:
+    if is_card and (question.kind == "shift" or (verb in ON_CARDS and question.kind not in ELSEWHERE)):
         return {"gear": [knight_of(t, question), option[1]]}
     if verb == "ask" and is_card:
         return {"gear": [t.partner, option[1]]}

@@ -188,9 +188,9 @@ def test_shrinking_hands_load_and_tank() -> None:
     wk = Scenario("johnny_taylor")
     wk.given(0, wounds=7, unconscious="broken_arm")
     wk.do(("special", "regain_consciousness"), *[("heal", "wound")] * 3)
-    assert wk.asked == (0, "shed")
-    wk.do(("discard", "knife"))
-    assert wk.knight(0).hands == ["pistol"]
+    assert wk.asked == (0, "shift")
+    wk.do(("stow", "knife"))
+    assert (wk.knight(0).hands, wk.knight(0).cargo) == (["pistol"], ["knife"])
     wk = Scenario("johnny_taylor")
     wk.given(0, fuel=4, damage=4, wreck="leaking_tank")
     wk.do(("special", "overhaul"))

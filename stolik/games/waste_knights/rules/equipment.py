@@ -150,8 +150,28 @@ def hands_needed(faces: list[int]) -> int:
 
 
 def keep_limits(t: Table, me: int) -> Steps:
-    """Discard what exceeds the hand slots, the Load or the Tank, cards of own choice (WK-EQ-17, WK-EQ-18)."""
-    if t.vehicle[me] == NOTHING or t.gone[me]:
+    """After values may have changed: what fits no more goes where there is room, the rest is discarded (WK-EQ-18)."""
+    if t.gone[me]:
+        return
+    if t.hands[me]:
+        limit = hand_limit(t, me)
+        while hands_needed(t.hands[me]) > limit:
+            if len(t.cargo[me]) < stat(t, me, LOAD):
+                yield from _shift(t, me, [STOW[face] for face in sorted(set(t.hands[me]))])
+            else:
+                yield from _shed(t, me, t.hands[me] + t.cargo[me])
+    while len(t.cargo[me]) > stat(t, me, LOAD):
+        equippings = _equippings(t, me)
+        if equippings:
+            yield from _shift(t, me, equippings)
+        else:
+            yield from _shed(t, me, t.cargo[me])
+    _spill(t, me)
+
+
+def make_room(t: Table, me: int) -> Steps:
+    """After new cards were placed: discard what exceeds a limit there; all other cards stay (WK-EQ-16, WK-EQ-17)."""
+    if t.gone[me]:
         return
     if t.hands[me]:
         limit = hand_limit(t, me)
@@ -159,7 +179,12 @@ def keep_limits(t: Table, me: int) -> Steps:
             yield from _shed(t, me, t.hands[me])
     while len(t.cargo[me]) > stat(t, me, LOAD):
         yield from _shed(t, me, t.cargo[me])
-    tank = stat(t, me, TANK)  # a card that was discarded may have been a tank
+    _spill(t, me)
+
+
+def _spill(t: Table, me: int) -> None:
+    """Fuel above the Tank is discarded (WK-EQ-18); a card that was discarded may have been a tank."""
+    tank = stat(t, me, TANK)
     if t.res[3 * me] > tank:
         spilt = t.res[3 * me] - tank
         t.res[3 * me] = tank
@@ -167,20 +192,52 @@ def keep_limits(t: Table, me: int) -> Steps:
             t.log.add(Event("lost", {"knight": name_of(t, me), "resource": "fuel", "count": spilt}))
 
 
-def _shed(t: Table, me: int, zone: list[int]) -> Steps:
+def _equippings(t: Table, me: int) -> list[Option]:
+    """The stowed cards for which a hand or the armour slot is free."""
+    free = hand_limit(t, me) - hands_needed(t.hands[me])
+    is_two_allowed = can_use_two_hands(t, me)
+    options: list[Option] = []
+    for face in sorted(set(t.cargo[me])):
+        if has_hand_symbol(face):
+            need = HANDS_OF[face >> 1]
+            if need <= free and (need < HANDS or is_two_allowed):
+                options.append(HOLD[face])
+        elif GEAR_TYPE[face >> 1] == ARMOUR and t.armour[me] == NOTHING:
+            options.append(WEAR[face])
+    return options
+
+
+def _shift(t: Table, me: int, options: list[Option]) -> Steps:
+    """One card of own choice moves from the hands to the vehicle, or from the vehicle to a free slot."""
     t.is_shedding = True
-    option = yield Question(t.seat[me], "shed", [DISCARD[face] for face in sorted(set(zone))])
+    option = yield Question(t.seat[me], "shift", options, name_of(t, me))
+    t.is_shedding = False
+    face = FACE_ID.index(str(option[1]))
+    if option == STOW[face]:
+        t.hands[me].remove(face)
+        t.cargo[me].append(face)
+    else:
+        t.cargo[me].remove(face)
+        if option == HOLD[face]:
+            t.hands[me].append(face)
+        else:
+            t.armour[me] = face
+    if t.log is not None:
+        t.log.add(Event("placed_card", {"knight": name_of(t, me), "card": FACE_ID[face], "how": str(option[0])}))
+
+
+def _shed(t: Table, me: int, zone: list[int]) -> Steps:
+    """Discard one card of own choice out of these."""
+    t.is_shedding = True
+    option = yield Question(t.seat[me], "shed", [DISCARD[face] for face in sorted(set(zone))], name_of(t, me))
     t.is_shedding = False
     face = DISCARD.index(option)
-    if zone is t.cargo[me] and face not in t.hands[me] and t.armour[me] != face:
+    # The same face may lie in two places: take it from where there is too much.
+    if zone is t.cargo[me] and (face in t.hands[me] or t.armour[me] == face):
+        zone.remove(face)
+        _drop(t, me, face)
+    else:
         discard_card(t, me, face)
-        return
-    # The same face may lie in two places: take it from this one.
-    zone.remove(face)
-    if not is_unique(face):
-        t.gear_gone.append(face >> 1)
-    if t.log is not None:
-        t.log.add(Event("discarded", {"knight": name_of(t, me), "card": FACE_ID[face]}))
 
 
 # New cards
@@ -232,26 +289,31 @@ def _extra(rule: Rule) -> int:
 
 
 def place_incoming(t: Table, me: int) -> Steps:
-    """Equip or stow every new card at once (WK-EQ-16)."""
+    """Equip or stow every new card at once, and keep the limits with each (WK-EQ-16)."""
     while t.incoming:
-        face = t.incoming[0]
-        option = yield Question(t.seat[me], "place_card", placings(t, me, face), FACE_ID[face])
-        t.incoming.pop(0)
-        if option == HOLD[face]:
-            t.hands[me].append(face)
-        elif option == WEAR[face]:
-            old = t.armour[me]
-            t.armour[me] = face
-            if old != NOTHING:
-                _drop(t, me, old)
-        elif option == STOW[face]:
-            t.cargo[me].append(face)
-        else:
-            _drop(t, me, face)
-            continue
-        if t.log is not None:
-            t.log.add(Event("placed_card", {"knight": name_of(t, me), "card": FACE_ID[face], "how": str(option[0])}))
-        yield from keep_limits(t, me)
+        yield from place_next(t, me)
+        yield from make_room(t, me)
+
+
+def place_next(t: Table, me: int) -> Steps:
+    """Equip, stow or discard the next new card; the limits are for the caller to see to."""
+    face = t.incoming[0]
+    option = yield Question(t.seat[me], "place_card", placings(t, me, face), FACE_ID[face])
+    t.incoming.pop(0)
+    if option == HOLD[face]:
+        t.hands[me].append(face)
+    elif option == WEAR[face]:
+        old = t.armour[me]
+        t.armour[me] = face
+        if old != NOTHING:
+            _drop(t, me, old)
+    elif option == STOW[face]:
+        t.cargo[me].append(face)
+    else:
+        _drop(t, me, face)
+        return
+    if t.log is not None:
+        t.log.add(Event("placed_card", {"knight": name_of(t, me), "card": FACE_ID[face], "how": str(option[0])}))
 
 
 def _drop(t: Table, me: int, face: int) -> None:

@@ -12,7 +12,7 @@ from stolik.games.waste_knights.names import (
     REFUSE,
     name_of,
 )
-from stolik.games.waste_knights.rules.equipment import cards_of, is_unique, place_incoming, take_away
+from stolik.games.waste_knights.rules.equipment import cards_of, is_unique, make_room, place_next, take_away
 from stolik.games.waste_knights.rules.vehicle import settle_vehicle
 from stolik.games.waste_knights.state import Table
 from stolik.kernel.log import Event
@@ -71,15 +71,20 @@ def goods_left(t: Table, owner: int, taken: list[int]) -> list[int]:
 
 
 def _swap_goods(t: Table, me: int, other: int) -> Steps:
-    """Both hand over, then both equip or stow and keep their limits."""
+    """Both hand over, then both equip or stow everything and only then keep their limits (WK-SHARE-06)."""
     t.waiting = _hand_over(t, me, other, t.giving)
     t.incoming = _hand_over(t, other, me, t.asking)
-    yield from place_incoming(t, me)
-    yield from settle_vehicle(t, me)
+    yield from _take_over(t, me)
     t.incoming = t.waiting
     t.waiting = []
-    yield from place_incoming(t, other)
-    yield from settle_vehicle(t, other)
+    yield from _take_over(t, other)
+
+
+def _take_over(t: Table, me: int) -> Steps:
+    while t.incoming:
+        yield from place_next(t, me)
+    yield from make_room(t, me)
+    yield from settle_vehicle(t, me)
 
 
 def _hand_over(t: Table, giver: int, taker: int, goods: list[int]) -> list[int]:

@@ -153,6 +153,7 @@ ask-hold-weapons = Choose the weapons in your hands.
 ask-wear-armour = Choose the armour you wear.
 ask-place-card = Where does { $what } go?
 ask-shed = Too many cards: discard one.
+ask-shift = There is less room now: choose a card to put elsewhere.
 ask-discard-drawn = Discard one of the drawn cards.
 ask-gain-resource = Gain a resource of your choice.
 ask-lose-resource = Discard a resource of your choice.

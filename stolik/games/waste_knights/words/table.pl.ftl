@@ -153,6 +153,7 @@ ask-hold-weapons = Wybierz broń do rąk.
 ask-wear-armour = Wybierz zbroję.
 ask-place-card = Gdzie trafia karta „{ $what }”?
 ask-shed = Za dużo kart: odrzuć jedną.
+ask-shift = Miejsca jest teraz mniej: wybierz kartę, którą przełożysz.
 ask-discard-drawn = Odrzuć jedną z dobranych kart.
 ask-gain-resource = Zyskujesz wybrany zasób.
 ask-lose-resource = Odrzuć wybrany zasób.

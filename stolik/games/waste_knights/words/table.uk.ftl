@@ -153,6 +153,7 @@ ask-hold-weapons = Виберіть зброю в руки.
 ask-wear-armour = Виберіть броню.
 ask-place-card = Куди йде карта «{ $what }»?
 ask-shed = Забагато карт: скиньте одну.
+ask-shift = Місця стало менше: оберіть карту, яку перекладете.
 ask-discard-drawn = Скиньте одну зі взятих карт.
 ask-gain-resource = Отримайте ресурс на вибір.
 ask-lose-resource = Скиньте ресурс на вибір.
