@@ -75,7 +75,7 @@ def test_what_has_not_been_reached_never_leaves_the_server(marked: Adventure, se
             assert now <= reached(match, marked), now - reached(match, marked)
             seen |= now
             told = len(match.log)
-    assert len(seen) > 8  # the marks do arrive where they should
+    assert len(seen) >= 8  # the marks do arrive where they should
     assert any(mark.startswith("entry-") for mark in seen)
 
 

@@ -35,7 +35,11 @@ def test_ex_06_actions_per_turn() -> None:
     wk.do(("camp",))
     assert not wk.can(("camp",))
     wk.do(("city",), ("done",))
-    # Two actions are taken: the explore action is refused, the turn is over.
+    # Two actions are taken: the explore action is refused. Only equipment may still be arranged (WK-EQ-14).
+    assert wk.offered(0) == [("arrange",), ("pass",)]
+    with pytest.raises(NotAnOption):
+        wk.answer(0, ("explore",))
+    wk.do(("pass",))
     assert wk.asked == (1, "act")
     with pytest.raises(Exception, match="not asked"):
         wk.answer(0, ("explore",))
@@ -49,6 +53,8 @@ def test_a_turn_has_up_to_two_actions() -> None:
     assert wk.asked == (0, "act")
     wk.do(("camp",))
     wk.settle_until("act")
+    assert wk.offered(0) == [("arrange",), ("pass",)]
+    wk.do(("pass",))
     assert wk.asked == (1, "act")
 
 
@@ -81,6 +87,7 @@ def test_actions_come_in_any_order() -> None:
             wk.do((action,))
             while wk.question.kind not in ("act", "advance"):
                 wk.do(("accept",) if wk.can(("accept",)) else ("gain", "ammo") if wk.can(("gain",)) else wk.way_out())
+        wk.do(("pass",))
         assert wk.asked == (1, "act")
 
 
@@ -145,6 +152,7 @@ def test_two_special_actions_of_different_names() -> None:
     assert not wk.can(("special", "overhaul"))
     wk.do(("special", "miracle_fix"), ("repair", "broken_toolbox"))
     assert wk.knight(0).cargo == ["toolbox"]
+    wk.do(("pass",))
     assert wk.asked == (1, "act")
 
 
@@ -153,6 +161,8 @@ def test_a_thread_and_a_special_action_in_one_turn() -> None:
     wk = Scenario("johnny_taylor", "logan_harris")
     wk.given(0, damage=4, wreck="rickety")
     wk.do(("special", "overhaul"), ("thread", "ask_the_council"), ("choose", 1))
+    assert wk.offered(0) == [("arrange",), ("pass",)]
+    wk.do(("pass",))
     assert wk.asked == (1, "act")
 
 

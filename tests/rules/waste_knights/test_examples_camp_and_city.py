@@ -185,6 +185,7 @@ def test_ex_52_wreck_and_rickety() -> None:
     johnny = wk.knight(0)
     assert (johnny.damage, johnny.wreck, johnny.faults) == (1, "", ["rickety"])
     assert wk.stat(0, "durability") == 3
+    wk.do(("pass",))
     assert wk.can(("move",))
 
 
@@ -204,6 +205,7 @@ def test_ex_54_two_advances_at_once() -> None:
     assert (wk.knight(0).xp, wk.knight(0).due) == (5, 1)
     wk.do(("explore",), ("accept",))
     assert (wk.knight(0).xp, wk.knight(0).due) == (6, 2)
+    wk.do(("pass",))
     assert wk.question.kind == "advance"
     assert wk.can(("advance", "big_game"))
     wk.do(("advance", "big_game"), ("advance", "looter"))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stolik.games.waste_knights.kinds import ARMOUR, GEAR_TYPE, NOTHING
+from stolik.games.waste_knights.kinds import NOTHING
 from stolik.games.waste_knights.names import (
     ARRANGE,
     CAMP,
@@ -15,7 +15,7 @@ from stolik.games.waste_knights.names import (
 )
 from stolik.games.waste_knights.rules.camp import begin_camp
 from stolik.games.waste_knights.rules.city import begin_city, is_in_city
-from stolik.games.waste_knights.rules.equipment import arrange, cards_of, has_hand_symbol
+from stolik.games.waste_knights.rules.equipment import arrange, cards_of
 from stolik.games.waste_knights.rules.experience import take_advances
 from stolik.games.waste_knights.rules.exploration import begin_exploration
 from stolik.games.waste_knights.rules.health import pick_up, regain
@@ -118,9 +118,8 @@ def _free_options(t: Table, me: int) -> list[Option]:
 
 
 def _may_go_on(t: Table, me: int) -> bool:
-    """Whether after the last action there is still something free to do: another weapon or armour, a drug."""
-    has_spare = any(has_hand_symbol(face) or GEAR_TYPE[face >> 1] == ARMOUR for face in t.cargo[me])
-    return has_spare or bool(anytime(t, me))
+    """Whether after the last action there is still something free to do: equipment to arrange, an effect to use."""
+    return bool(t.hands[me] or t.cargo[me]) or t.armour[me] != NOTHING or bool(anytime(t, me))
 
 
 def granted(use: Use) -> Option:
