@@ -12,10 +12,20 @@ from stolik.games.waste_knights.rules.combat import fight
 from stolik.games.waste_knights.rules.conditions import holds, total
 from stolik.games.waste_knights.rules.duel import duel
 from stolik.games.waste_knights.rules.flow import Cause, Doing
-from stolik.games.waste_knights.rules.perform import can_afford, is_out, perform, resolve
+from stolik.games.waste_knights.rules.perform import (
+    Use,
+    anytime,
+    apply,
+    can_afford,
+    is_out,
+    offered,
+    perform,
+    picked,
+    resolve,
+)
 from stolik.games.waste_knights.rules.tests import skill_test
 from stolik.games.waste_knights.rules.threats import return_tokens
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import ACTION, THREAD_ACTION, TURN_ENDS, Table
 from stolik.games.waste_knights.story.model import (
     COMBAT,
     CONTEST,
@@ -344,21 +354,38 @@ def available(t: Table, me: int, entry: Entry) -> list[Option]:
 def choice_options(t: Table, question: Question) -> list[Option]:
     """The options of a choice that depends on what only its knight may know."""
     entry = adventure_of(t).entries[question.note // KNIGHT]
-    return available(t, question.note % KNIGHT, entry)
+    me = question.note % KNIGHT
+    if question.kind == "vote":
+        return available(t, me, entry)
+    return available(t, me, entry) + offered(free_uses(t, me))
+
+
+def free_uses(t: Table, me: int) -> list[Use]:
+    """What the knight may use at any time of the own turn, also while an entry is read, outside combats and tests."""
+    is_own_turn = me == t.active and (ACTION <= t.phase <= TURN_ENDS or t.phase == THREAD_ACTION)
+    if not is_own_turn or t.foe != NOTHING or is_out(t, me):
+        return []
+    return anytime(t, me)
 
 
 def _ask(t: Table, me: int, number: int, entry: Entry, kind: str) -> Question:
-    options = LATER if entry.has_secrets or kind == "vote" else available(t, me, entry)
+    options = LATER if entry.has_secrets or kind == "vote" else available(t, me, entry) + offered(free_uses(t, me))
     return Question(t.seat[me], kind, options, entry.source, number * KNIGHT + me, is_always_asked=True)
 
 
 def _choose(t: Table, me: int, number: int, entry: Entry) -> Doing:
-    """One of the available choices; without any, the default."""
+    """One of the available choices; without any, the default. Before it, effects may be used."""
     if not entry.choices:
         return False
-    if not available(t, me, entry):
-        return (yield from resolve(t, me, entry.default, Cause()))
-    option = yield _ask(t, me, number, entry, "entry")
+    while True:
+        if not available(t, me, entry):
+            return (yield from resolve(t, me, entry.default, Cause()))
+        option = yield _ask(t, me, number, entry, "entry")
+        if option[0] != "use":
+            break
+        yield from apply(t, me, picked(free_uses(t, me), option))
+        if is_out(t, me):
+            return True  # the card may have kept the vehicle together
     at = CHOOSE.index(option)
     if t.log is not None:
         said: Prose = {"entry": entry.source, "knight": name_of(t, me), "choice": at + 1}

@@ -48,8 +48,9 @@ def draft_reason(t: Table, question: Question, me: int, attempt: Option) -> Reas
 
 
 def entry_tries(t: Table, question: Question, me: int) -> list[Option]:
-    """All printed choices of the entry."""
-    return CHOOSE[: len(adventure_of(t).entries[question.note // KNIGHT].choices)]
+    """All printed choices of the entry, and what may be used before."""
+    choices = CHOOSE[: len(adventure_of(t).entries[question.note // KNIGHT].choices)]
+    return [*choices, *(option for option in question.options if option[0] == "use")]
 
 
 def entry_reason(t: Table, question: Question, me: int, attempt: Option) -> Reason:
