@@ -56,8 +56,11 @@ from stolik.kernel.game import Game, Reason, Said, Setting
 from stolik.kernel.question import Option, Question, Steps
 from stolik.kernel.state import Json, Result, State
 
-RULES = "waste_knights/1"
-HISTORY = {"waste_knights/1": "First release."}
+RULES = "waste_knights/2"
+HISTORY = {
+    "waste_knights/2": "Equipment is arranged after every action, moved before it is discarded; points follow values.",
+    "waste_knights/1": "First release.",
+}
 
 SOLO_KNIGHTS: Final = 2
 """So many a single player may lead (WK-SOLO-02)."""

@@ -105,6 +105,7 @@ def view(t: Table, seat: int | None) -> dict[str, Json]:
         "exploring": _ids(t.drawn, EXPLORATION_ID),
         "shops": _ids(t.visited, list(SHOPS)),
         "offer": _ids(t.offer, FACE_ID),
+        "garage": _ids(t.garage, VEHICLE_ID),
         "credit": t.credit,
         "repair_left": repair_left(t, t.active) if t.phase == CAMPING else 0,
         "exchange": _exchange(t),
@@ -311,6 +312,9 @@ def problems(t: Table) -> list[str]:
         if supply and out > supply:
             found.append(f"{out} {TOKENS[kind]} tokens")
     if t.phase not in BEFORE_ROUNDS:
+        driven = [t.vehicle[me] for me in range(len(t.seat)) if not t.gone[me] and t.vehicle[me] != NOTHING]
+        if len(set(driven)) != len(driven):
+            found.append("two knights drive one vehicle")
         for me in range(len(t.seat)):
             found += _knight_problems(t, me)
     if t.worlds and actual(t) not in worlds(t):
@@ -371,6 +375,8 @@ def _knight_problems(t: Table, me: int) -> list[str]:
             found.append(f"{name} has more radiation than Resistance")
     if t.wreck[me] == NOTHING and t.damage[me] > stat(t, me, DURABILITY):
         found.append(f"{name} has more damage than Durability")
+    if t.vehicle[me] == NOTHING and (t.damage[me] or t.faults[me] or t.wreck[me] != NOTHING):
+        found.append(f"{name} has damage or faults without a vehicle")
     if t.incoming or t.waiting or t.is_shedding:
         return found
     if len(t.cargo[me]) > stat(t, me, LOAD):

@@ -10,6 +10,7 @@ from typing import Final, NoReturn
 
 from stolik.games.waste_knights.vocabulary import (
     ALL,
+    ANY_VEHICLE,
     ANYWHERE,
     AT_HERE,
     AT_ONCE,
@@ -17,6 +18,7 @@ from stolik.games.waste_knights.vocabulary import (
     AT_TOKEN,
     COUNTED_TOKENS,
     EQUAL,
+    FIRST_VEHICLE,
     IN_ANY_CITY,
     KNIGHTS,
     L_ANY_OWN,
@@ -43,6 +45,7 @@ from stolik.games.waste_knights.vocabulary import (
     TRIGGER_WORDS,
     TRIGGERS,
     UNEQUAL,
+    VEHICLES,
     WIN_ALL,
     WIN_FACTION,
     WIN_LEADER,
@@ -170,7 +173,7 @@ class Rule:
 class Scope:
     """The names that effects may use: those of the map, and those of one adventure."""
 
-    __slots__ = ("cities", "enemies", "entries", "own", "shared", "sites", "spaces", "specials", "threads")
+    __slots__ = ("cities", "enemies", "entries", "own", "shared", "sites", "spaces", "specials", "threads", "vehicles")
 
     def __init__(self) -> None:
         self.cities: dict[str, int] = {}
@@ -182,6 +185,7 @@ class Scope:
         self.entries: dict[str, int] = {}
         self.enemies: dict[str, int] = {}
         self.specials: dict[str, int] = {}
+        self.vehicles: dict[str, int] = {}
 
 
 CARDS: Final = Scope()
@@ -493,6 +497,8 @@ class _Reader:
             call.extra = self.leader()
         elif what == "winners":
             self.winners(call)
+        elif what == "vehicle":
+            self.vehicle(call)
         elif what == "special":
             call.what = self.known(self.id(), self.scope.specials, "special card", at)
         elif what == "entry":
@@ -578,6 +584,20 @@ class _Reader:
         else:
             call.what = WIN_LEADER
             call.extra = self.leader()
+
+    def vehicle(self, call: Call) -> None:
+        """`any`, a type, or a vehicle by name."""
+        at = self.at
+        name = self.name()
+        if name in VEHICLES:
+            call.what = VEHICLES.index(name)
+        elif name == "any":
+            call.what = ANY_VEHICLE
+        elif name in self.scope.vehicles:
+            call.what = FIRST_VEHICLE + self.scope.vehicles[name]
+        else:
+            known = ", ".join(("any", *VEHICLES, *self.scope.vehicles))
+            self.fail(f"unknown vehicle {name!r}, expected {known}", at)
 
     # Places
 

@@ -160,6 +160,8 @@ def _offered(cards: list[str]) -> list[Json]:
 def _to_choose(table: dict[str, Json]) -> list[Json]:
     """The knights or vehicles that nobody has, while they are chosen."""
     phase = str(table["phase"])
+    if table["garage"]:
+        return [_vehicles([str(name) for name in _list(table["garage"])])]
     if phase not in CHOSEN:
         return []
     kind, names = CHOSEN[phase]
@@ -170,6 +172,15 @@ def _to_choose(table: dict[str, Json]) -> list[Json]:
             message = f"{kind}-{_dashed(name)}"
             cells.append(cell(name, said(message), said(f"{message}-text"), (), {"offer": [name]}))
     return [zone(f"{kind}s", said(f"zone-{kind}s"), cells, "text", kind="offer")]
+
+
+def _vehicles(names: list[str]) -> dict[str, Json]:
+    """The vehicles that a knight may take for the old one."""
+    cells: list[Json] = []
+    for name in names:
+        message = f"vehicle-{_dashed(name)}"
+        cells.append(cell(name, said(message), said(f"{message}-text"), (), {"offer": [name]}))
+    return zone("vehicles", said("zone-vehicles"), cells, "text", kind="offer")
 
 
 def _foe(combat: dict[str, Json]) -> dict[str, Json]:

@@ -14,8 +14,10 @@ from stolik.games.waste_knights.vocabulary import (
     ADD,
     AT_SPACE,
     AT_TOKEN,
+    ATTACH,
     CLAIM,
     CRATER,
+    ELIMINATE,
     ENTRY,
     IN_ANY_CITY,
     L_ANY_OWN,
@@ -23,6 +25,7 @@ from stolik.games.waste_knights.vocabulary import (
     L_OWN,
     L_SHARED,
     LOSE,
+    LOSE_VEHICLE,
     RECEIVE,
     REMOVE,
     SET,
@@ -315,7 +318,7 @@ def _burdens(adventure: Adventure, outlooks: list[Outlook]) -> list[Cond]:
             if rule.cond is not None and all(a.left.left == L_SHARED and a.left.arg not in wanted for a in atoms):
                 for call in rule.calls:
                     done = call if call.call is None else call.call
-                    if done.verb in (RECEIVE, LOSE):
+                    if done.verb in (RECEIVE, LOSE, ATTACH, ELIMINATE, LOSE_VEHICLE):
                         found.append(rule.cond)
     return found
 

@@ -146,7 +146,7 @@ class Scenario(Base):
     ) -> None:
         """What a knight is and has. Numbers: wounds, tainted, rad, damage, fuel, ammo, meds, xp, due.
 
-        `armour=""` is none; `unconscious` and `wreck` name the card beside the sheet.
+        `armour=""` and `vehicle=""` are none; `unconscious` and `wreck` name the card beside the sheet.
         """
         self.change()
         self.numbers(knight, numbers)
@@ -313,7 +313,7 @@ class Scenario(Base):
                 t.gone[me] = 1
                 continue
             if sheet.vehicle is not None:
-                t.vehicle[me] = VEHICLE[sheet.vehicle]
+                t.vehicle[me] = VEHICLE[sheet.vehicle] if sheet.vehicle else NOTHING
             else:
                 t.vehicle[me] = quick.vehicle if quick.vehicle in vehicles else vehicles[0]
                 vehicles.remove(t.vehicle[me])
@@ -550,7 +550,7 @@ class Sheet:
         self.xp = t.xp[me]
         self.due = t.due[me]
         self.space = SPACE_ID[t.space[me]]
-        self.vehicle = VEHICLE_ID[t.vehicle[me]]
+        self.vehicle = VEHICLE_ID[t.vehicle[me]] if t.vehicle[me] != NOTHING else ""
         self.hands = [FACE_ID[face] for face in t.hands[me]]
         self.armour = FACE_ID[t.armour[me]] if t.armour[me] != NOTHING else ""
         self.cargo = [FACE_ID[face] for face in t.cargo[me]]
@@ -570,6 +570,7 @@ def _scope(story: Adventure) -> Scope:
     scope.cities = dict(CITIES)
     scope.sites = {str(site): space for site, space in SITES.items()}
     scope.spaces = dict(SPACE)
+    scope.vehicles = dict(VEHICLE)
     scope.shared = {name: number for number, name in enumerate(story.shared_names)}
     scope.own = {name: number for number, name in enumerate(story.own_names)}
     scope.threads = {thread.id: number for number, thread in enumerate(story.threads)}

@@ -407,6 +407,8 @@ def _turns(t: Table, me: int, means: Means, space: int, action: int) -> float:
     far = distances(space)[here]
     if far >= FAR:
         return 20.0
+    if here != space and t.vehicle[me] == NOTHING:
+        return 20.0
     if here == space:
         is_ready = left >= 1 and (not is_now or action not in t.taken)
         return wait if is_ready else wait + 1.0
@@ -439,10 +441,11 @@ def _knight(t: Table, me: int) -> float:
             left += _soon_healed(t, me, left) - int(is_leaving)
         body = STANDING[min(8, max(0, int(left * 8 / max(health, 1) + 0.5)))] if health < 8 else STANDING[min(8, left)]
     body -= 0.28 * len(t.injuries[me]) + 0.035 * t.rad[me] + 0.015 * t.tainted[me]
-    durability = stat(t, me, DURABILITY)
-    car = 1.0 - 0.8 * t.damage[me] / durability - 0.25 * len(t.faults[me])
-    if t.wreck[me] != NOTHING:
-        car -= 0.7
+    car = -1.0
+    if t.vehicle[me] != NOTHING:
+        car = 1.0 - 0.8 * t.damage[me] / stat(t, me, DURABILITY) - 0.25 * len(t.faults[me])
+        if t.wreck[me] != NOTHING:
+            car -= 0.7
     goods = sum(HAVING[min(4, t.res[3 * me + one])] for one in range(3)) / 3
     gear = 0.06 * sum(WORTH[face] + (2 if not face & 1 else 0) for face in cards_of(t, me))
     arms = min(1.0, _strength(t, me) / 4.0)

@@ -201,7 +201,9 @@ def stat(t: Table, me: int, which: int) -> int:
     """A value of the knight or the vehicle with all that changes it: gains first, then losses to their floors."""
     if which >= FIRST_VEHICLE_STAT:
         vehicle = t.vehicle[me]
-        value = VEHICLE_STATS[vehicle][which - FIRST_VEHICLE_STAT] if vehicle != NOTHING else 0
+        if vehicle == NOTHING:
+            return 0  # nothing that changes a vehicle makes one (WK-VEH-04)
+        value = VEHICLE_STATS[vehicle][which - FIRST_VEHICLE_STAT]
     else:
         value = KNIGHT_STATS[t.knight[me]][which]
     found = sources(t, me)

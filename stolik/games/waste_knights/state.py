@@ -101,6 +101,7 @@ class Table(State):
         "foe_wounds",
         "fuelled",
         "gained",
+        "garage",
         "gear",
         "gear_gone",
         "giving",
@@ -347,6 +348,8 @@ class Table(State):
     fuelled: bool
     visited: list[int]
     offer: list[int]
+    garage: list[int]
+    """Vehicles that a knight may take for the old one."""
     credit: int
     is_paying: bool
     partner: int
@@ -474,6 +477,7 @@ class Table(State):
         self.fuelled = False
         self.visited = []
         self.offer = []
+        self.garage = []
         self.credit = 0
         self.is_paying = False
         self.partner = NOTHING
@@ -604,6 +608,7 @@ class Table(State):
         twin.fuelled = self.fuelled
         twin.visited = self.visited.copy()
         twin.offer = self.offer.copy()
+        twin.garage = self.garage.copy()
         twin.credit = self.credit
         twin.is_paying = self.is_paying
         twin.partner = self.partner
@@ -627,6 +632,6 @@ FIELDS: Final[tuple[str, ...]] = (
     "blank_rerolls", "fighter", "foe", "step", "foe_wounds", "foe_health", "foe_printed", "weapon", "attack",
     "attacked", "traits", "lost_traits", "weapon_traits", "gained", "lost", "assigned", "combat_over", "is_holding",
     "striker", "hit_wounds", "hit_tainted", "is_piercing", "arriving", "ignored", "repair_spent", "heal_rate",
-    "heals_here", "drawn", "explore_bonus", "fuelled", "visited", "offer", "credit", "is_paying", "partner",
+    "heals_here", "drawn", "explore_bonus", "fuelled", "visited", "offer", "garage", "credit", "is_paying", "partner",
     "giving", "asking", "incoming", "waiting", "is_shedding",
 )  # fmt: skip

@@ -90,6 +90,13 @@ VEHICLES: Final = ("light", "medium", "heavy")
 LIGHT: Final = 0
 MEDIUM: Final = 1
 HEAVY: Final = 2
+ANY_VEHICLE: Final = 3
+FIRST_VEHICLE: Final = 4
+"""As what `replace_vehicle` names: a type, any, or this plus the number of a vehicle."""
+
+MISHAPS: Final = ("injury", "fault")
+INJURY: Final = 0
+FAULT: Final = 1
 
 SHOPS: Final = ("sawbones", "mechanic", "workshop", "market")
 SAWBONES: Final = 0
@@ -295,6 +302,11 @@ TRADE: Final = 79
 SHOP: Final = 80
 WIN_GAME: Final = 81
 LOSE_GAME: Final = 82
+ATTACH: Final = 83
+ELIMINATE: Final = 84
+REPLACE_VEHICLE: Final = 85
+LOSE_VEHICLE: Final = 86
+PAY_GEAR: Final = 87
 
 WIN_ALL: Final = 0
 WIN_LEADER: Final = 1
@@ -378,6 +390,11 @@ SIGNATURES: Final[dict[str, tuple[int, tuple[str, ...]]]] = {
     "shop": (SHOP, ("shop",)),
     "win": (WIN_GAME, ("winners",)),
     "lose_game": (LOSE_GAME, ("all",)),
+    "attach": (ATTACH, ("mishap",)),
+    "eliminate": (ELIMINATE, ()),
+    "replace_vehicle": (REPLACE_VEHICLE, ("vehicle",)),
+    "lose_vehicle": (LOSE_VEHICLE, ()),
+    "pay_gear": (PAY_GEAR, ("gear", "amount")),
 }
 """Of every verb its number and what its arguments must be."""
 
@@ -393,6 +410,7 @@ ONE_OF: Final[dict[str, tuple[str, ...]]] = {
     "hazard": HAZARDS,
     "token": TOKENS,
     "shop": SHOPS,
+    "mishap": MISHAPS,
 }
 """Arguments that are one word of a table."""
 
@@ -402,13 +420,21 @@ SOME_OF: Final[dict[str, tuple[str, ...]]] = {"harms": HARMS, "terrains": TERRAI
 STORY_EFFECTS: Final = frozenset(
     [
         *(GAIN, LOSE, XP, DRAW_GEAR, BREAK_GEAR, DISCARD_GEAR, REPAIR_GEAR, RECEIVE, HEAL, HEAL_RAD, REPAIR_DAMAGE),
-        *(EACH_HERE, *range(FIRST_STORY_VERB, LOSE_GAME + 1)),
+        *(EACH_HERE, *range(FIRST_STORY_VERB, LOSE_VEHICLE + 1)),
     ]
 )
 """What a list of effects in an adventure may say: what can be done at any time, in or out of a roll."""
 
-STORY_COSTS: Final = frozenset({PAY, RECEIVE})
+STORY_COSTS: Final = frozenset({PAY, PAY_GEAR, RECEIVE})
 """What a choice may cost."""
+
+OF_NOBODY: Final = frozenset(
+    [
+        *(PLACE, REMOVE, ADD, SET, ENTRY, THREAD, GIVE_SPECIAL, TIME, EACH_KNIGHT, OTHER_KNIGHTS, KNIGHTS_AT),
+        *(TARGET, WIN_GAME, LOSE_GAME),
+    ]
+)
+"""What goes on in a list when the knight who resolves it has been eliminated: it is about the story or others."""
 
 # Left sides of conditions
 
@@ -448,6 +474,7 @@ L_VEHICLE_TYPE: Final = 32
 L_TERRAIN: Final = 33
 L_ROUTE: Final = 34
 L_THREAD: Final = 35
+L_VEHICLE: Final = 36
 
 NUMBERS: Final = {
     "you.wounds": L_WOUNDS,
@@ -463,6 +490,7 @@ NUMBERS: Final = {
     "you.unconscious": L_UNCONSCIOUS,
     "you.armour": L_ARMOUR,
     "you.melee_weapon": L_MELEE_WEAPON,
+    "you.vehicle": L_VEHICLE,
     "vehicle.damage": L_VEHICLE_DAMAGE,
     "vehicle.free_load": L_FREE_LOAD,
     "round": L_ROUND,

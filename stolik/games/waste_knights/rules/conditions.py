@@ -44,6 +44,7 @@ from stolik.games.waste_knights.vocabulary import (
     L_TERRAIN,
     L_THREAD,
     L_UNCONSCIOUS,
+    L_VEHICLE,
     L_VEHICLE_DAMAGE,
     L_VEHICLE_TYPE,
     L_WOUNDS,
@@ -141,6 +142,8 @@ def value(t: Table, me: int, term: Term) -> int:
         return int(t.special_at[term.arg - 1] == me)
     if left == L_DECK_SPECIAL:
         return int(t.special_at[term.arg - 1] == IN_DECK)
+    if left == L_VEHICLE:
+        return int(t.vehicle[me] != NOTHING)
     if left == L_VEHICLE_DAMAGE:
         return t.damage[me]
     if left == L_FREE_LOAD:
@@ -154,7 +157,7 @@ def value(t: Table, me: int, term: Term) -> int:
     if left == L_CONSCIOUS:
         return sum(1 for who in range(len(t.seat)) if not t.gone[who] and t.unconscious[who] == NOTHING)
     if left == L_VEHICLE_TYPE:
-        return WEIGHT[t.vehicle[me]]
+        return WEIGHT[t.vehicle[me]] if t.vehicle[me] != NOTHING else NOTHING
     if left == L_TERRAIN:
         return TERRAIN[t.space[me]]
     if left == L_THREAD:

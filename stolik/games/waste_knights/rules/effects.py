@@ -1,7 +1,8 @@
 """What the verbs of the effect language do (content.md 1.3). Those of adventures are in `story.verbs`."""
 
-from stolik.games.waste_knights.kinds import ARMOUR, GEAR_CARD, NOT_IN_CAMP, NOTHING, REPAIR_COST, WEAPON
+from stolik.games.waste_knights.kinds import ARMOUR, GEAR_CARD, GEAR_TYPE, NOT_IN_CAMP, NOTHING, REPAIR_COST, WEAPON
 from stolik.games.waste_knights.language import Call
+from stolik.games.waste_knights.names import DISCARD, name_of
 from stolik.games.waste_knights.rules import health, resources, vehicle
 from stolik.games.waste_knights.rules.equipment import (
     break_card,
@@ -52,6 +53,7 @@ from stolik.games.waste_knights.vocabulary import (
     MP,
     NEGATE,
     PAY,
+    PAY_GEAR,
     PREVENT,
     RAD,
     RECEIVE,
@@ -71,6 +73,7 @@ from stolik.games.waste_knights.vocabulary import (
     WOUNDS,
     XP,
 )
+from stolik.kernel.question import Question
 
 # Resources and experience
 
@@ -125,6 +128,19 @@ def _discard_gear(t: Table, me: int, call: Call, cause: Cause) -> Doing:
         face = worst_loss(t, me, _filter(call.what))
         if face != NOTHING:
             discard_card(t, me, face)
+    yield from vehicle.settle_vehicle(t, me)
+    return False
+
+
+def _pay_gear(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+    """A cost: cards of own choice, unique equipment too (WK-ENTRY-07, WK-XP-15)."""
+    kind = _filter(call.what)
+    for left in range(count_of(t, call, cause), 0, -1):
+        faces = {face for face in cards_of(t, me) if kind in (GEAR_ANY, GEAR_TYPE[face >> 1])}
+        if not faces:
+            break
+        option = yield Question(t.seat[me], "pay_gear", [DISCARD[face] for face in sorted(faces)], name_of(t, me), left)
+        discard_card(t, me, DISCARD.index(option))
     yield from vehicle.settle_vehicle(t, me)
     return False
 
@@ -358,6 +374,7 @@ def fill() -> None:
             DRAW_GEAR: _draw_gear,
             BREAK_GEAR: _break_gear,
             DISCARD_GEAR: _discard_gear,
+            PAY_GEAR: _pay_gear,
             REPAIR_GEAR: _repair_gear,
             BREAK_SELF: _break_self,
             DISCARD_SELF: _discard_self,

@@ -164,6 +164,8 @@ def keep_limits(t: Table, me: int) -> Steps:
         equippings = _equippings(t, me)
         if equippings:
             yield from _shift(t, me, equippings)
+        elif not stat(t, me, LOAD):
+            _drop(t, me, t.cargo[me].pop(0))  # all of it goes: nothing to choose
         else:
             yield from _shed(t, me, t.cargo[me])
     _spill(t, me)

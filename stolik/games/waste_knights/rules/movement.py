@@ -117,8 +117,8 @@ class Budget:
 
 
 def can_start_move(t: Table, me: int) -> bool:
-    """Whether the vehicle runs and at least one step can be paid (WK-MOVE-16)."""
-    if t.wreck[me] != NOTHING:
+    """Whether there is a vehicle, it runs, and at least one step can be paid (WK-MOVE-16, WK-VEH-04)."""
+    if t.wreck[me] != NOTHING or t.vehicle[me] == NOTHING:
         return False
     if CHEAPEST_WAY[t.space[me]] + len(t.faults[me]) <= stat(t, me, SPEED):
         return True  # the usual case; no fault makes a space dearer by more than 1
@@ -186,7 +186,7 @@ def walk(t: Table) -> Steps:
             yield from _hazard(t, me, symbol)
             if is_out(t, me):
                 break
-        if is_out(t, me) or t.wreck[me] != NOTHING:
+        if is_out(t, me) or t.wreck[me] != NOTHING or t.vehicle[me] == NOTHING:
             break
     if not is_out(t, me):
         yield from pick_up(t, me)

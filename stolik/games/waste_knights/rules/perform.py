@@ -19,7 +19,9 @@ from stolik.games.waste_knights.vocabulary import (
     DISCARD_GEAR,
     DISCARD_SELF,
     GEAR_ANY,
+    OF_NOBODY,
     PAY,
+    PAY_GEAR,
     RECEIVE,
     SPEND_REPAIR,
 )
@@ -84,6 +86,8 @@ def resolve(t: Table, me: int, rules: list[Rule], cause: Cause, to_the_end: bool
             if not to_the_end and not was_out and is_out(t, me):
                 return True
         for call in calls:
+            if t.gone[me] and call.verb not in OF_NOBODY:
+                continue  # eliminated by this list: what is left of it concerns others (WK-ELIM-10)
             deed = DEEDS.get(call.verb)
             if deed is not None:
                 deed(t, me, call, cause)
@@ -107,9 +111,9 @@ def can_afford(t: Table, me: int, cost: list[Call], cause: Cause) -> bool:
             return False
         if call.verb == SPEND_REPAIR and repair_left(t, me) < count:
             return False
-        if call.verb == RECEIVE and call.what == DAMAGE and t.wreck[me] != NOTHING:
+        if call.verb == RECEIVE and call.what == DAMAGE and (t.wreck[me] != NOTHING or t.vehicle[me] == NOTHING):
             return False
-        if call.verb in (BREAK_GEAR, DISCARD_GEAR) and _cards_of_kind(t, me, call.what) < count:
+        if call.verb in (BREAK_GEAR, DISCARD_GEAR, PAY_GEAR) and _cards_of_kind(t, me, call.what) < count:
             return False
     return len(cost) < 2 or _can_afford_together(t, me, cost, cause)
 
@@ -123,11 +127,18 @@ def _cards_of_kind(t: Table, me: int, what: int) -> int:
 
 
 def _can_afford_together(t: Table, me: int, cost: list[Call], cause: Cause) -> bool:
-    """Whether resources paid twice in one cost suffice for all of it."""
+    """Whether resources and cards paid twice in one cost suffice for all of it."""
     needs = [0, 0, 0, 0]
+    cards = [0, 0, 0, 0]
     for call in cost:
         if call.verb == PAY:
             needs[call.what] += count_of(t, call, cause)
+        elif call.verb == PAY_GEAR:
+            cards[call.what] += count_of(t, call, cause)
+    if any(count and _cards_of_kind(t, me, kind) < count for kind, count in enumerate(cards[:GEAR_ANY])):
+        return False
+    if sum(cards) and _cards_of_kind(t, me, GEAR_ANY) < sum(cards):
+        return False
     has = t.res[3 * me : 3 * me + 3]
     return has[0] >= needs[0] and has[1] >= needs[1] and has[2] >= needs[2] and sum(has) >= sum(needs)
 

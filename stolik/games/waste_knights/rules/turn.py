@@ -148,6 +148,8 @@ def take_action(t: Table) -> Steps:
     if verb == "use":
         t.arranged = False
         yield from apply(t, me, picked(anytime(t, me), option))
+        if t.turn_over:
+            t.phase = TURN_ENDS
         return
     if option == PASS:
         t.phase = TURN_ENDS

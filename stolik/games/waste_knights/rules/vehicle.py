@@ -1,16 +1,16 @@
-"""Damage, wrecks and faults (WK-DMG, WK-WRECK, WK-FAULT)."""
+"""Damage, wrecks, faults and other vehicles (WK-DMG, WK-WRECK, WK-FAULT, WK-VEH)."""
 
 from typing import Final
 
-from stolik.games.waste_knights.kinds import FAULT_ID, NOTHING
-from stolik.games.waste_knights.names import name_of
+from stolik.games.waste_knights.kinds import FAULT_ID, NOTHING, VEHICLE_ID, WEIGHT
+from stolik.games.waste_knights.names import CHOOSE_VEHICLE, name_of
 from stolik.games.waste_knights.rules.health import MOST_INJURIES, eliminate, settle
 from stolik.games.waste_knights.rules.perform import is_out, offer
 from stolik.games.waste_knights.sources import stat
 from stolik.games.waste_knights.state import Table
-from stolik.games.waste_knights.vocabulary import DAMAGE, DURABILITY, RECEIVING
+from stolik.games.waste_knights.vocabulary import ANY_VEHICLE, DAMAGE, DURABILITY, FIRST_VEHICLE, RECEIVING
 from stolik.kernel.log import Event
-from stolik.kernel.question import Steps
+from stolik.kernel.question import Question, Steps
 
 MOST_FAULTS: Final = MOST_INJURIES
 OVERHAUL_POINTS: Final = 3
@@ -18,7 +18,7 @@ OVERHAUL_POINTS: Final = 3
 
 def receive_damage(t: Table, me: int, count: int) -> Steps:
     """Damage up to the Durability; then the vehicle is a wreck (WK-DMG-02, WK-WRECK-01). A wreck takes none."""
-    if is_out(t, me) or count <= 0 or t.wreck[me] != NOTHING:
+    if is_out(t, me) or count <= 0 or t.wreck[me] != NOTHING or t.vehicle[me] == NOTHING:
         return
     t.arriving[DAMAGE] = count
     yield from offer(t, me, RECEIVING, 1 << DAMAGE, "receive_damage")
@@ -35,7 +35,7 @@ def receive_damage(t: Table, me: int, count: int) -> Steps:
 
 def maybe_wreck(t: Table, me: int) -> Steps:
     """A vehicle whose damage equals its Durability becomes a wreck; with two faults that eliminates (WK-FAULT-03)."""
-    if t.gone[me] or t.wreck[me] != NOTHING:
+    if t.gone[me] or t.wreck[me] != NOTHING or t.vehicle[me] == NOTHING:
         return
     durability = stat(t, me, DURABILITY)
     if t.damage[me] < durability:
@@ -72,8 +72,8 @@ def overhaul(t: Table, me: int) -> Steps:
 
 
 def attach_fault(t: Table, me: int) -> Steps:
-    """Attach the top fault; none to a wreck, a third one eliminates (WK-ATTACH, WK-WRECK-05)."""
-    if t.wreck[me] != NOTHING:
+    """Attach the top fault; none to a wreck or without a vehicle, a third one eliminates (WK-ATTACH, WK-WRECK-05)."""
+    if t.wreck[me] != NOTHING or t.vehicle[me] == NOTHING:
         return
     if len(t.faults[me]) >= MOST_FAULTS:
         yield from eliminate(t, me)
@@ -95,6 +95,60 @@ def discard_fault(t: Table, me: int, card: int) -> None:
     t.shuffle(t.fault_deck, "faults")
     if t.log is not None:
         t.log.add(Event("mended", {"knight": name_of(t, me), "fault": FAULT_ID[card]}))
+
+
+# Other vehicles (WK-VEH)
+
+
+def unused_vehicles(t: Table, which: int) -> list[int]:
+    """The vehicles of a type, or the one named, that no remaining knight drives; in printed order."""
+    driven = [t.vehicle[who] for who in range(len(t.seat)) if not t.gone[who]]
+    found: list[int] = []
+    for vehicle in range(len(VEHICLE_ID)):
+        if vehicle not in driven and which in (ANY_VEHICLE, WEIGHT[vehicle], FIRST_VEHICLE + vehicle):
+            found.append(vehicle)
+    return found
+
+
+def replace_vehicle(t: Table, me: int, which: int) -> Steps:
+    """Drive another vehicle, of several the one chosen; nothing happens if there is none (WK-VEH-01 to WK-VEH-03)."""
+    t.garage = unused_vehicles(t, which)
+    if not t.garage:
+        return
+    options = [CHOOSE_VEHICLE[vehicle] for vehicle in t.garage]
+    option = yield Question(t.seat[me], "replace_vehicle", options, name_of(t, me))
+    t.garage = []
+    _leave_vehicle(t, me)
+    t.vehicle[me] = CHOOSE_VEHICLE.index(option)
+    if t.log is not None:
+        t.log.add(Event("replaced_vehicle", {"knight": name_of(t, me), "vehicle": VEHICLE_ID[t.vehicle[me]]}))
+    yield from settle_vehicle(t, me)
+
+
+def lose_vehicle(t: Table, me: int) -> Steps:
+    """The vehicle is gone, and with it what finds no place in hands or armour slot, and the Fuel (WK-VEH-04)."""
+    if t.vehicle[me] == NOTHING:
+        return
+    vehicle = VEHICLE_ID[t.vehicle[me]]
+    _leave_vehicle(t, me)
+    if t.log is not None:
+        t.log.add(Event("lost_vehicle", {"knight": name_of(t, me), "vehicle": vehicle}))
+    yield from settle_vehicle(t, me)
+
+
+def _leave_vehicle(t: Table, me: int) -> None:
+    """The sheet goes to the box; its damage is gone, its fault cards are shuffled back into their deck."""
+    t.vehicle[me] = NOTHING
+    t.damage[me] = 0
+    cards = t.faults[me]
+    if t.wreck[me] != NOTHING:
+        cards.append(t.wreck[me])
+        t.wreck[me] = NOTHING
+    if cards:
+        t.fault_deck += cards
+        t.faults[me] = []
+        t.fault_deck.sort()
+        t.shuffle(t.fault_deck, "faults")
 
 
 def settle_vehicle(t: Table, me: int) -> Steps:

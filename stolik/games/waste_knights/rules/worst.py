@@ -63,6 +63,8 @@ def badness(t: Table, me: int, calls: list[Call]) -> Badness:
             resources += count
     if is_out(t, me):
         harm = [0, 0, 0, 0]
+    elif t.vehicle[me] == NOTHING:
+        harm[DAMAGE] = 0
     over = max(0, t.rad[me] + harm[RAD] - stat(t, me, RESISTANCE))
     harm[RAD] -= over
     harm[TAINTED] += over

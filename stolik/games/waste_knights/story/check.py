@@ -11,6 +11,7 @@ from typing import Final
 from stolik.games.waste_knights.language import Atom, Call, Cond, Rule, Sum, Term
 from stolik.games.waste_knights.story.load import Pack, read_pack
 from stolik.games.waste_knights.story.model import (
+    COMBAT,
     CONTEST,
     DUEL,
     EACH_SECRET,
@@ -28,6 +29,7 @@ from stolik.games.waste_knights.vocabulary import (
     AT_MOST,
     AT_SPACE,
     AT_TOKEN,
+    ELIMINATE,
     ENTRY,
     EQUAL,
     GIVE_SPECIAL,
@@ -42,8 +44,10 @@ from stolik.games.waste_knights.vocabulary import (
     L_OWN,
     L_SHARED,
     L_UNCONSCIOUS,
+    L_VEHICLE,
     L_XP,
     L_YOUR_SPECIAL,
+    OF_NOBODY,
     PASS_SPECIAL,
     PLACE,
     SET,
@@ -88,13 +92,24 @@ def _place(problem: ContentError) -> tuple[str, int]:
 
 
 class Effects:
-    """One list of effects, where it stands, and what it may refer to."""
+    """One list of effects, where it stands, and what it may refer to.
 
-    def __init__(self, where: Where, rules: list[Rule], has_opponent: bool = False, has_test: bool = False) -> None:
+    `goes_on`: it is resolved to its end even if the knight who resolves it falls or is eliminated.
+    """
+
+    def __init__(
+        self,
+        where: Where,
+        rules: list[Rule],
+        has_opponent: bool = False,
+        has_test: bool = False,
+        goes_on: bool = False,
+    ) -> None:
         self.where = where
         self.rules = rules
         self.has_opponent = has_opponent
         self.has_test = has_test
+        self.goes_on = goes_on
 
 
 def effects_of(adventure: Adventure) -> Iterator[Effects]:
@@ -102,14 +117,14 @@ def effects_of(adventure: Adventure) -> Iterator[Effects]:
     yield Effects(("adventure", "on_eliminated"), adventure.on_eliminated)
     for number, thread in enumerate(adventure.threads):
         at: Where = ("threads", number)
-        yield Effects((*at, "setup"), thread.setup)
-        yield Effects((*at, "time", "expire"), thread.expire)
+        yield Effects((*at, "setup"), thread.setup, goes_on=True)
+        yield Effects((*at, "time", "expire"), thread.expire, goes_on=True)
         for index, rule in enumerate(thread.rules):
-            yield Effects((*at, "rules", index), [rule])
+            yield Effects((*at, "rules", index), [rule], goes_on=True)
         for index, action in enumerate(thread.actions):
             yield Effects((*at, "actions", index, "fx"), action.fx)
         for index, goal in enumerate(thread.goals):
-            yield Effects((*at, "goals", index, "fx"), goal.fx)
+            yield Effects((*at, "goals", index, "fx"), goal.fx, goes_on=True)
     for number, entry in enumerate(adventure.entries):
         yield from _of_entry(("entries", number), entry)
 
@@ -121,7 +136,7 @@ def _of_entry(at: Where, entry: Entry) -> Iterator[Effects]:
     for index, choice in enumerate(entry.choices):
         fights = choice.kind in (CONTEST, DUEL)
         tests = choice.kind not in (PLAIN, DUEL) and not fights
-        yield Effects((*at, "choices", index), choice.first, fights, tests)
+        yield Effects((*at, "choices", index), choice.first, fights, tests, choice.kind == COMBAT)
         yield Effects((*at, "choices", index), choice.second, fights, tests)
 
 
@@ -197,6 +212,7 @@ class _Check:
     def effects(self) -> None:
         """Effects that come too late, refer to nobody, or need what the adventure lacks."""
         for effects in self.lists:
+            self.eliminated(effects)
             is_over = False
             for rule in effects.rules:
                 if is_over:
@@ -214,6 +230,15 @@ class _Check:
                     self.wrong(effects.where, "S needs a test")
                 if call.verb == WIN_GAME and call.what == WIN_FACTION and "data" not in self.adventure.own_names:
                     self.wrong(effects.where, "win(faction,…) needs the knight variable data")
+
+    def eliminated(self, effects: Effects) -> None:
+        """Once the knight is eliminated nothing of the list is left to resolve, unless it goes on with others."""
+        calls = [(rule.cond is None and not rule.may, call) for rule in effects.rules for call in rule.calls]
+        for number, (is_sure, call) in enumerate(calls):
+            late = [other for _, other in calls[number + 1 :] if not effects.goes_on or other.verb not in OF_NOBODY]
+            if call.verb == ELIMINATE and is_sure and late:
+                self.wrong(effects.where, "the knight is eliminated before the last effects: they are never resolved")
+                return
 
     def secrets(self) -> None:
         """Hidden variables are set by secret votes alone, and nothing shows them by the way."""
@@ -390,7 +415,7 @@ class Ranges:
             return 0, self.adventure.most
         if left == L_XP:
             return 0, MOST_XP
-        return 0, 1 if left in (L_UNCONSCIOUS, L_ARMOUR, L_DECK_SPECIAL) else MANY
+        return 0, 1 if left in (L_UNCONSCIOUS, L_ARMOUR, L_VEHICLE, L_DECK_SPECIAL) else MANY
 
     def _variable(self, number: int, own: int, start: int) -> Range:
         low = high = start

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from stolik.games.waste_knights import printed
-from stolik.games.waste_knights.kinds import Foe, dice_of, traits_of
+from stolik.games.waste_knights.kinds import VEHICLE, Foe, dice_of, traits_of
 from stolik.games.waste_knights.language import (
     Call,
     Cond,
@@ -33,13 +33,17 @@ from stolik.games.waste_knights.places import CITIES, SITES, SPACE
 from stolik.games.waste_knights.story import model
 from stolik.games.waste_knights.story.words import read_translations
 from stolik.games.waste_knights.vocabulary import (
+    ANY,
     AT_ONCE,
     ATTACKS,
     COMBAT_ONLY,
     FOE_TYPES,
+    GEAR_ANY,
     L_ANY_OWN,
     L_COUNT_OWN,
     L_OWN,
+    PAY,
+    PAY_GEAR,
     RESOURCES,
     ROUND_END,
     ROUND_START,
@@ -243,6 +247,7 @@ class _Reader:
         scope.cities = dict(CITIES)
         scope.sites = {str(site): space for site, space in SITES.items()}
         scope.spaces = dict(SPACE)
+        scope.vehicles = dict(VEHICLE)
         header = self.story.adventure
         scope.shared = {name: number for number, name in enumerate(header.vars)}
         scope.own = {name: number for number, name in enumerate(header.knight_vars)}
@@ -294,6 +299,7 @@ class _Reader:
         """The rule says only what can be done outside a roll, and costs only what a knight can pay."""
         for call in rule.cost:
             self._check_call(where, call, STORY_COSTS)
+        rule.cost.sort(key=_paying_order)
         for call in (*rule.calls, *rule.otherwise):
             self._check_call(where, call, allowed)
         if rule.cond is not None and rule.trigger == AT_ONCE:
@@ -327,7 +333,7 @@ class _Reader:
                 for call in rule.calls:
                     self._check_call((*where, number), call, STORY_COSTS)
                 calls += rule.calls
-        return calls
+        return sorted(calls, key=_paying_order)
 
     def _cond(self, where: Where, text: str) -> Cond | None:
         if not text:
@@ -553,6 +559,15 @@ class _Reader:
         elif choice.duel:
             made.kind = model.DUEL
         return made
+
+
+def _paying_order(call: Call) -> int:
+    """What is left to choice is paid last, so that it cannot use up what the rest names; cards after what they hold."""
+    if call.verb == PAY:
+        return int(call.what == ANY)
+    if call.verb == PAY_GEAR:
+        return 2 + int(call.what == GEAR_ANY)
+    return 4
 
 
 def words_of(story: Story) -> dict[str, str]:

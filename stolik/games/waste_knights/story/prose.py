@@ -13,7 +13,7 @@ from stolik.games.waste_knights.rules.rolls import skill_dice
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.story.model import CONTEST, PLAIN, TEST, Adventure, Choice
 from stolik.games.waste_knights.story.shelf import adventure_of, thread_of
-from stolik.games.waste_knights.vocabulary import HARMS, PAY, RECEIVE, RESOURCES, SKILLS
+from stolik.games.waste_knights.vocabulary import GEAR, HARMS, PAY, PAY_GEAR, RECEIVE, RESOURCES, SKILLS
 from stolik.kernel.game import Said
 from stolik.kernel.question import Option, Question, number
 from stolik.kernel.state import Json
@@ -65,15 +65,23 @@ def say_choice(t: Table, question: Question, option: Option) -> Said:
 
 def _price(choice: Choice, args: Prose) -> str:
     """The message for what the choice costs, with its numbers in the arguments."""
-    pays = harms = False
+    pays = harms = sheds = False
     for call in choice.cost:
         if call.verb == PAY:
             pays = True
             args["resource"] = RESOURCES[call.what]
             args["count"] = call.n
+        elif call.verb == PAY_GEAR:
+            sheds = True
+            args["gear"] = GEAR[call.what]
+            args["cards"] = call.n
         elif call.verb == RECEIVE and HARMS[call.what] == "damage":
             harms = True
             args["damage"] = call.n
+    if sheds and pays:
+        return "price-gear-both" if harms else "price-gear-pay"
+    if sheds:
+        return "price-gear-damage" if harms else "price-gear"
     if pays:
         return "price-both" if harms else "price-pay"
     return "price-damage" if harms else "price-none"

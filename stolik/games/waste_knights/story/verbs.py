@@ -8,11 +8,11 @@ from stolik.games.waste_knights.rules import ending
 from stolik.games.waste_knights.rules.city import visit
 from stolik.games.waste_knights.rules.combat import AFTER_VICTORY
 from stolik.games.waste_knights.rules.flow import Cause, Doing
-from stolik.games.waste_knights.rules.health import AFTER_ELIMINATION
+from stolik.games.waste_knights.rules.health import AFTER_ELIMINATION, attach_injury, eliminate
 from stolik.games.waste_knights.rules.perform import DEEDS, VERBS, count_of, is_out, perform
 from stolik.games.waste_knights.rules.threats import draw_yellow
 from stolik.games.waste_knights.rules.trade import trade
-from stolik.games.waste_knights.rules.vehicle import settle_vehicle
+from stolik.games.waste_knights.rules.vehicle import attach_fault, lose_vehicle, replace_vehicle, settle_vehicle
 from stolik.games.waste_knights.state import IN_DECK, NOT_USED, ON_SPACE, Table
 from stolik.games.waste_knights.story.run import become_current, push_back_time, read_entry, step_time
 from stolik.games.waste_knights.story.secrets import changed_openly
@@ -28,21 +28,26 @@ from stolik.games.waste_knights.story.threads import (
 from stolik.games.waste_knights.vocabulary import (
     ADD,
     AT_SPACE,
+    ATTACH,
     CLAIM,
     DRAW_TOKEN,
     EACH_KNIGHT,
+    ELIMINATE,
     END_TURN,
     ENTRY,
     FINAL_SCORE,
     GIVE_SPECIAL,
+    INJURY,
     KNIGHTS_AT,
     LOSE_GAME,
+    LOSE_VEHICLE,
     MOVE_TO,
     ON_GAIN,
     OTHER_KNIGHTS,
     PASS_SPECIAL,
     PLACE,
     REMOVE,
+    REPLACE_VEHICLE,
     SET,
     SHOP,
     STEAL_SPECIAL,
@@ -87,6 +92,10 @@ def fill() -> None:
     VERBS[TRADE] = barter
     VERBS[SHOP] = shop
     VERBS[WIN_GAME] = win_game
+    VERBS[ATTACH] = attach
+    VERBS[ELIMINATE] = eliminated
+    VERBS[REPLACE_VEHICLE] = another_vehicle
+    VERBS[LOSE_VEHICLE] = no_vehicle
 
 
 # Tokens
@@ -291,6 +300,38 @@ def end_turn(t: Table, me: int, call: Call, cause: Cause) -> None:
     """The turn ends, if it is the knight's."""
     if me == t.active:
         t.turn_over = True
+
+
+def attach(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+    """Attach the top injury or fault (WK-ATTACH); nothing reaches a knight who is out (WK-UNC-04)."""
+    if is_out(t, me):
+        return False
+    if call.what == INJURY:
+        yield from attach_injury(t, me)
+    else:
+        yield from attach_fault(t, me)
+    return False
+
+
+def eliminated(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+    """The knight is out of the game, conscious or not (WK-ELIM)."""
+    if not t.gone[me]:
+        yield from eliminate(t, me)
+    return False
+
+
+def another_vehicle(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+    """The knight drives another vehicle from now on (WK-VEH-01)."""
+    if not t.gone[me]:
+        yield from replace_vehicle(t, me, call.what)
+    return False
+
+
+def no_vehicle(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+    """The knight has no vehicle any more (WK-VEH-04)."""
+    if not t.gone[me]:
+        yield from lose_vehicle(t, me)
+    return False
 
 
 def draw_token(t: Table, me: int, call: Call, cause: Cause) -> Doing:

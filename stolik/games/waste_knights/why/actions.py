@@ -50,6 +50,8 @@ def reason(t: Table, question: Question, me: int, attempt: Option) -> Reason:
     if attempt in ONCE and ONCE[attempt] in t.taken:
         return no("WK-ACT-02", "action-taken")
     if attempt == MOVE:
+        if t.vehicle[me] == NOTHING:
+            return no("WK-VEH-04", "no-vehicle")
         if t.wreck[me] != NOTHING:
             return no("WK-MOVE-16", "wreck")
         return no("WK-MOVE-14", "no-step-affordable")

@@ -51,7 +51,7 @@ FINDS: Final[dict[str, Finds]] = {
     "entry": starting.entry_reason,
     "vote": starting.entry_reason,
 }
-NAMING: Final = ("weapon", "dealt", "pay", "buy", "shed", "shift")
+NAMING: Final = ("weapon", "dealt", "pay", "buy", "shed", "shift", "pay_gear", "replace_vehicle")
 """Questions whose source is the knight that is asked."""
 BEFORE_ROUNDS: Final = range(SETUP, STORY + 1)
 

@@ -24,6 +24,44 @@ price-both =
         [meds] Meds
        *[any] resources of your choice
     }: { $count }, damage: { $damage }]
+price-gear =
+    { " " }[costs { $gear ->
+        [weapon] weapons
+        [armour] armour
+        [gear] gear
+       *[any] equipment of your choice
+    }: { $cards }]
+price-gear-pay =
+    { " " }[costs { $gear ->
+        [weapon] weapons
+        [armour] armour
+        [gear] gear
+       *[any] equipment of your choice
+    }: { $cards }, { $resource ->
+        [fuel] Fuel
+        [ammo] Ammo
+        [meds] Meds
+       *[any] resources of your choice
+    }: { $count }]
+price-gear-damage =
+    { " " }[costs { $gear ->
+        [weapon] weapons
+        [armour] armour
+        [gear] gear
+       *[any] equipment of your choice
+    }: { $cards }, damage: { $damage }]
+price-gear-both =
+    { " " }[costs { $gear ->
+        [weapon] weapons
+        [armour] armour
+        [gear] gear
+       *[any] equipment of your choice
+    }: { $cards }, { $resource ->
+        [fuel] Fuel
+        [ammo] Ammo
+        [meds] Meds
+       *[any] resources of your choice
+    }: { $count }, damage: { $damage }]
 
 ask-entry = What do you do?
 ask-vote = What do you choose, in secret?

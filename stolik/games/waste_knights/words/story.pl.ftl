@@ -24,6 +24,44 @@ price-both =
         [meds] leki
        *[any] dowolne zasoby
     }: { $count }, uszkodzenia: { $damage }]
+price-gear =
+    { " " }[koszt – { $gear ->
+        [weapon] bronie
+        [armour] zbroje
+        [gear] ekwipunek
+       *[any] dowolne karty sprzętu
+    }: { $cards }]
+price-gear-pay =
+    { " " }[koszt – { $gear ->
+        [weapon] bronie
+        [armour] zbroje
+        [gear] ekwipunek
+       *[any] dowolne karty sprzętu
+    }: { $cards }, { $resource ->
+        [fuel] paliwo
+        [ammo] amunicja
+        [meds] leki
+       *[any] dowolne zasoby
+    }: { $count }]
+price-gear-damage =
+    { " " }[koszt – { $gear ->
+        [weapon] bronie
+        [armour] zbroje
+        [gear] ekwipunek
+       *[any] dowolne karty sprzętu
+    }: { $cards }, uszkodzenia: { $damage }]
+price-gear-both =
+    { " " }[koszt – { $gear ->
+        [weapon] bronie
+        [armour] zbroje
+        [gear] ekwipunek
+       *[any] dowolne karty sprzętu
+    }: { $cards }, { $resource ->
+        [fuel] paliwo
+        [ammo] amunicja
+        [meds] leki
+       *[any] dowolne zasoby
+    }: { $count }, uszkodzenia: { $damage }]
 
 ask-entry = Co robisz?
 ask-vote = Co wybierasz w tajemnicy?

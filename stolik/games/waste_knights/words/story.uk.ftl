@@ -24,6 +24,44 @@ price-both =
         [meds] аптечки
        *[any] будь-які ресурси
     }: { $count }, пошкодження: { $damage }]
+price-gear =
+    { " " }[ціна – { $gear ->
+        [weapon] зброя
+        [armour] броня
+        [gear] знаряддя
+       *[any] будь-які карти спорядження
+    }: { $cards }]
+price-gear-pay =
+    { " " }[ціна – { $gear ->
+        [weapon] зброя
+        [armour] броня
+        [gear] знаряддя
+       *[any] будь-які карти спорядження
+    }: { $cards }, { $resource ->
+        [fuel] паливо
+        [ammo] набої
+        [meds] ліки
+       *[any] будь-які ресурси
+    }: { $count }]
+price-gear-damage =
+    { " " }[ціна – { $gear ->
+        [weapon] зброя
+        [armour] броня
+        [gear] знаряддя
+       *[any] будь-які карти спорядження
+    }: { $cards }, пошкодження: { $damage }]
+price-gear-both =
+    { " " }[ціна – { $gear ->
+        [weapon] зброя
+        [armour] броня
+        [gear] знаряддя
+       *[any] будь-які карти спорядження
+    }: { $cards }, { $resource ->
+        [fuel] паливо
+        [ammo] набої
+        [meds] ліки
+       *[any] будь-які ресурси
+    }: { $count }, пошкодження: { $damage }]
 
 ask-entry = Що ви робите?
 ask-vote = Що ви таємно вибираєте?
