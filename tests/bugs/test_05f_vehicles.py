@@ -249,7 +249,8 @@ def on_radiation() -> Iterator[list[Rule]]:
     """What Johnny's ability does on radiation, for this test."""
     row = ON[RECEIVING]
     before = row[ABILITY_SOURCE]
-    row[ABILITY_SOURCE] = rules = []
+    rules: list[Rule] = []
+    row[ABILITY_SOURCE] = rules
     yield rules
     row[ABILITY_SOURCE] = before
 
