@@ -3,6 +3,7 @@
 import pytest
 
 from stolik.games.waste_knights.language import parse_effects
+from stolik.games.waste_knights.rules.worst import worst_of
 from stolik.games.waste_knights.scenario import Scenario
 from stolik.games.waste_knights.story.model import Entry
 from stolik.testkit.rule import rule
@@ -202,3 +203,25 @@ def test_story_items_stay_on_the_space(monkeypatch: pytest.MonkeyPatch) -> None:
     assert isinstance(tokens, list)
     dropped = [token for token in tokens if isinstance(token, dict) and token["dropped"]]
     assert len(dropped) == 2
+
+
+# Enemies
+
+
+@rule("WK-WORST-02", "WK-ATTACH-03")
+@pytest.mark.parametrize(
+    ("injuries", "worst"),
+    [(["concussion"], "receive(tainted,6)"), (["concussion", "smashed_knee"], "attach(injury)")],
+)
+def test_an_enemy_ranks_the_third_card_as_elimination(injuries: list[str], worst: str) -> None:
+    wk = Scenario("johnny_taylor")
+    wk.given(0, injuries=injuries)
+    options = ["attach(fault)", "receive(tainted,6)", "attach(injury)"]
+    assert options[worst_of(wk.table, 0, [parse_effects(option)[0].calls for option in options])] == worst
+
+
+@rule("WK-WORST-02", "WK-ELIM-10")
+def test_nothing_is_worse_than_elimination() -> None:
+    wk = Scenario("johnny_taylor")
+    options = ["receive(wound,9)", "eliminate()"]
+    assert worst_of(wk.table, 0, [parse_effects(option)[0].calls for option in options]) == 1

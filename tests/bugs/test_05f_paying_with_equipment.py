@@ -119,6 +119,18 @@ def test_an_effect_may_have_such_a_price() -> None:
 
 
 PRICES = {
+    "pay_gear(weapon,1); pay_gear(any,1); receive(damage,1)": (
+        "[costs · weapons: 1 · equipment of your choice: 1 · damage: 1]",
+        "[koszt · bronie: 1 · dowolne karty sprzętu: 1 · uszkodzenia: 1]",
+        "[ціна · зброя: 1 · будь-які карти спорядження: 1 · пошкодження: 1]",
+    ),
+    "pay(fuel,1); pay(ammo,2)": (
+        "[costs · Fuel: 1 · Ammo: 2]",
+        "[koszt · paliwo: 1 · amunicja: 2]",
+        "[ціна · паливо: 1 · набої: 2]",
+    ),
+    "pay(meds,1); pay(meds,1)": ("Meds: 2]", "leki: 2]", "ліки: 2]"),
+    "pay_gear(any,K)": ("equipment of your choice: 2", "dowolne karty sprzętu: 2", "будь-які карти спорядження: 2"),
     "pay_gear(any,1)": ("equipment of your choice: 1", "dowolne karty sprzętu: 1", "будь-які карти спорядження: 1"),
     "pay_gear(weapon,2)": ("weapons: 2", "bronie: 2", "зброя: 2"),
     "pay_gear(armour,1); pay(fuel,2)": ("armour: 1, Fuel: 2", "zbroje: 1, paliwo: 2", "броня: 1, паливо: 2"),

@@ -8,12 +8,15 @@ from stolik.games.waste_knights.rules.perform import count_of, is_out
 from stolik.games.waste_knights.sources import stat
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.vocabulary import (
+    ATTACH,
     BREAK_GEAR,
     DAMAGE,
     DISCARD_GEAR,
     DURABILITY,
+    ELIMINATE,
     HEALTH,
     HIT,
+    INJURY,
     LOSE,
     MORE_TAINTED,
     RAD,
@@ -45,6 +48,7 @@ def badness(t: Table, me: int, calls: list[Call]) -> Badness:
     working = 0
     resources = 0
     cards = 0
+    is_end = False
     cause = Cause()
     for call in calls:
         count = count_of(t, call, cause)
@@ -61,6 +65,11 @@ def badness(t: Table, me: int, calls: list[Call]) -> Badness:
             cards += count
         elif call.verb == LOSE:
             resources += count
+        elif call.verb == ELIMINATE:
+            is_end = True
+        elif call.verb == ATTACH and not is_out(t, me):
+            attached = t.injuries[me] if call.what == INJURY else t.faults[me]
+            is_end = is_end or len(attached) >= MOST_INJURIES
     if is_out(t, me):
         harm = [0, 0, 0, 0]
     elif t.vehicle[me] == NOTHING:
@@ -71,7 +80,7 @@ def badness(t: Table, me: int, calls: list[Call]) -> Badness:
     room = stat(t, me, HEALTH) - t.wounds[me] - t.tainted[me]
     falls = 0 < room <= harm[WOUND] + harm[TAINTED]
     wrecks = t.wreck[me] == NOTHING and harm[DAMAGE] > 0 and t.damage[me] + harm[DAMAGE] >= stat(t, me, DURABILITY)
-    ends = (falls and len(t.injuries[me]) >= MOST_INJURIES) or (wrecks and len(t.faults[me]) >= MOST_INJURIES)
+    ends = is_end or (falls and len(t.injuries[me]) >= MOST_INJURIES) or (wrecks and len(t.faults[me]) >= MOST_INJURIES)
     tainted = min(harm[TAINTED], max(room, 0))
     wounds = tainted + min(harm[WOUND], max(room - tainted, 0))
     return (

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from stolik.games.waste_knights.kinds import FIRST_STORY_FOE, NOTHING
+from stolik.games.waste_knights.language import amount
 from stolik.games.waste_knights.odds import permille
 from stolik.games.waste_knights.places import CITY, SPACE, SPACES
 from stolik.games.waste_knights.rules.rolls import skill_dice
@@ -49,7 +50,7 @@ def say_choice(t: Table, question: Question, option: Option) -> Said:
     at = number(option[1])
     choice = entry.choices[at - 1]
     args = prose_of(adventure, f"entry-{entry.id}-{at}", "text")
-    price = _price(choice, args)
+    price = _price(choice, args, len(t.seat))
     if choice.kind == PLAIN and price == "price-none":
         return Said("story-text", args)
     args["price"] = f"@{price}"
@@ -63,28 +64,41 @@ def say_choice(t: Table, question: Question, option: Option) -> Said:
     return Said(CHOICE_WORDS[choice.kind], args)
 
 
-def _price(choice: Choice, args: Prose) -> str:
+def _price(choice: Choice, args: Prose, knights: int) -> str:
     """The message for what the choice costs, with its numbers in the arguments."""
-    pays = harms = sheds = False
+    pays: dict[str, int] = {}
+    gear: dict[str, int] = {}
+    damage = 0
     for call in choice.cost:
+        count = amount(call, 0, knights)
         if call.verb == PAY:
-            pays = True
-            args["resource"] = RESOURCES[call.what]
-            args["count"] = call.n
+            pays[RESOURCES[call.what]] = pays.get(RESOURCES[call.what], 0) + count
         elif call.verb == PAY_GEAR:
-            sheds = True
-            args["gear"] = GEAR[call.what]
-            args["cards"] = call.n
+            gear[GEAR[call.what]] = gear.get(GEAR[call.what], 0) + count
         elif call.verb == RECEIVE and HARMS[call.what] == "damage":
-            harms = True
-            args["damage"] = call.n
-    if sheds and pays:
-        return "price-gear-both" if harms else "price-gear-pay"
-    if sheds:
-        return "price-gear-damage" if harms else "price-gear"
+            damage += count
+    if damage:
+        args["damage"] = damage
+    if len(pays) > 1 or len(gear) > 1:
+        args["damage"] = damage
+        for name in RESOURCES:
+            args[name] = pays.get(name, 0)
+        for name in GEAR:
+            args[f"{name}-cards"] = gear.get(name, 0)
+        return "price-many"
+    for name, count in pays.items():
+        args["resource"] = name
+        args["count"] = count
+    for name, count in gear.items():
+        args["gear"] = name
+        args["cards"] = count
+    if gear and pays:
+        return "price-gear-both" if damage else "price-gear-pay"
+    if gear:
+        return "price-gear-damage" if damage else "price-gear"
     if pays:
-        return "price-both" if harms else "price-pay"
-    return "price-damage" if harms else "price-none"
+        return "price-both" if damage else "price-pay"
+    return "price-damage" if damage else "price-none"
 
 
 def say_action(t: Table, option: Option) -> Said | None:

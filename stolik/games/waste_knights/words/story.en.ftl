@@ -62,6 +62,35 @@ price-gear-both =
         [meds] Meds
        *[any] resources of your choice
     }: { $count }, damage: { $damage }]
+price-many =
+    { " " }[costs{ $weapon-cards ->
+        [0] { "" }
+       *[other] { " " }· weapons: { $weapon-cards }
+    }{ $armour-cards ->
+        [0] { "" }
+       *[other] { " " }· armour: { $armour-cards }
+    }{ $gear-cards ->
+        [0] { "" }
+       *[other] { " " }· gear: { $gear-cards }
+    }{ $any-cards ->
+        [0] { "" }
+       *[other] { " " }· equipment of your choice: { $any-cards }
+    }{ $fuel ->
+        [0] { "" }
+       *[other] { " " }· Fuel: { $fuel }
+    }{ $ammo ->
+        [0] { "" }
+       *[other] { " " }· Ammo: { $ammo }
+    }{ $meds ->
+        [0] { "" }
+       *[other] { " " }· Meds: { $meds }
+    }{ $any ->
+        [0] { "" }
+       *[other] { " " }· resources of your choice: { $any }
+    }{ $damage ->
+        [0] { "" }
+       *[other] { " " }· damage: { $damage }
+    }]
 
 ask-entry = What do you do?
 ask-vote = What do you choose, in secret?

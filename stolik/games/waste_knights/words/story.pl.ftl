@@ -62,6 +62,35 @@ price-gear-both =
         [meds] leki
        *[any] dowolne zasoby
     }: { $count }, uszkodzenia: { $damage }]
+price-many =
+    { " " }[koszt{ $weapon-cards ->
+        [0] { "" }
+       *[other] { " " }· bronie: { $weapon-cards }
+    }{ $armour-cards ->
+        [0] { "" }
+       *[other] { " " }· zbroje: { $armour-cards }
+    }{ $gear-cards ->
+        [0] { "" }
+       *[other] { " " }· ekwipunek: { $gear-cards }
+    }{ $any-cards ->
+        [0] { "" }
+       *[other] { " " }· dowolne karty sprzętu: { $any-cards }
+    }{ $fuel ->
+        [0] { "" }
+       *[other] { " " }· paliwo: { $fuel }
+    }{ $ammo ->
+        [0] { "" }
+       *[other] { " " }· amunicja: { $ammo }
+    }{ $meds ->
+        [0] { "" }
+       *[other] { " " }· leki: { $meds }
+    }{ $any ->
+        [0] { "" }
+       *[other] { " " }· dowolne zasoby: { $any }
+    }{ $damage ->
+        [0] { "" }
+       *[other] { " " }· uszkodzenia: { $damage }
+    }]
 
 ask-entry = Co robisz?
 ask-vote = Co wybierasz w tajemnicy?

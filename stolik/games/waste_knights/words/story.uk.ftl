@@ -62,6 +62,35 @@ price-gear-both =
         [meds] ліки
        *[any] будь-які ресурси
     }: { $count }, пошкодження: { $damage }]
+price-many =
+    { " " }[ціна{ $weapon-cards ->
+        [0] { "" }
+       *[other] { " " }· зброя: { $weapon-cards }
+    }{ $armour-cards ->
+        [0] { "" }
+       *[other] { " " }· броня: { $armour-cards }
+    }{ $gear-cards ->
+        [0] { "" }
+       *[other] { " " }· знаряддя: { $gear-cards }
+    }{ $any-cards ->
+        [0] { "" }
+       *[other] { " " }· будь-які карти спорядження: { $any-cards }
+    }{ $fuel ->
+        [0] { "" }
+       *[other] { " " }· паливо: { $fuel }
+    }{ $ammo ->
+        [0] { "" }
+       *[other] { " " }· набої: { $ammo }
+    }{ $meds ->
+        [0] { "" }
+       *[other] { " " }· ліки: { $meds }
+    }{ $any ->
+        [0] { "" }
+       *[other] { " " }· будь-які ресурси: { $any }
+    }{ $damage ->
+        [0] { "" }
+       *[other] { " " }· пошкодження: { $damage }
+    }]
 
 ask-entry = Що ви робите?
 ask-vote = Що ви таємно вибираєте?
