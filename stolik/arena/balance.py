@@ -19,7 +19,7 @@ from stolik.bots import check_bot, make_bot
 from stolik.kernel.errors import StolikError
 from stolik.kernel.match import Match
 from stolik.kernel.registry import find
-from stolik.testkit.conformance import every_setup
+from stolik.testkit.conformance import every_setup, is_allowed
 
 FAIR = (0.6, 1.5)
 """What is won may lie so far off the fair share."""
@@ -118,6 +118,8 @@ def balance(
     setups = [
         (count, {**chosen, **held}) for count, chosen in every_setup(rules) if seats in (None, count) and count > 1
     ]
+    # What is held fast may not go with all that would come with it.
+    setups = [setup for setup in setups if is_allowed(rules, *setup)]
     found = [setup for number, setup in enumerate(setups) if setup not in setups[:number]]
     rows: dict[str, Row] = {}
     for parts in _all(Plan(game, bot, str(seed), tuple(found)), games, min(jobs or os.cpu_count() or 1, games)):

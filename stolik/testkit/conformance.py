@@ -456,7 +456,8 @@ def conformance(
 def every_setup(game: Game) -> list[tuple[int, dict[str, str]]]:
     """Every number of seats with every combination of settings that the game allows for it.
 
-    Where these are too many: every number of seats with every value of every setting, side by side.
+    Where these are too many: every number of seats with every value of every setting, side by side; what does not go
+    together goes without its last settings.
     """
     names = [setting.name for setting in game.settings]
     combinations = prod(len(setting.values) for setting in game.settings)
@@ -465,13 +466,22 @@ def every_setup(game: Game) -> list[tuple[int, dict[str, str]]]:
         if combinations * (game.max_seats + 1 - game.min_seats) > SETUPS:
             rows = range(max(len(setting.values) for setting in game.settings))
             chosen = [tuple(each.values[(row + seats) % len(each.values)] for each in game.settings) for row in rows]
+            found += [(seats, _first_settings(game, seats, dict(zip(names, row, strict=True)))) for row in chosen]
         else:
-            chosen = list(product(*(setting.values for setting in game.settings)))
-        found += [(seats, dict(zip(names, values, strict=True))) for values in chosen]
-    return [(seats, options) for seats, options in found if _is_allowed(game, seats, options)]
+            every = product(*(setting.values for setting in game.settings))
+            found += [(seats, dict(zip(names, values, strict=True))) for values in every]
+    return [(seats, options) for seats, options in found if is_allowed(game, seats, options)]
 
 
-def _is_allowed(game: Game, seats: int, options: dict[str, str]) -> bool:
+def _first_settings(game: Game, seats: int, options: dict[str, str]) -> dict[str, str]:
+    """The first of these that the game allows together, at least one."""
+    while len(options) > 1 and not is_allowed(game, seats, options):
+        options = dict(list(options.items())[:-1])
+    return options
+
+
+def is_allowed(game: Game, seats: int, options: dict[str, str]) -> bool:
+    """Whether so many people can play the game with these settings."""
     try:
         game.check_setup(seats, options)
     except BadSetup:

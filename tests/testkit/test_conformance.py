@@ -1,5 +1,6 @@
 """The conformance suite passes a sound game and names each fault of an unsound one."""
 
+from collections.abc import Mapping
 from itertools import count
 
 import pytest
@@ -462,3 +463,26 @@ def test_where_there_are_too_many_setups_every_value_is_there_for_every_number_o
     for seats in (1, 2, 3):
         for name in ("map", "pace", "deck"):
             assert sorted(options[name] for count, options in setups if count == seats) == list(values)
+
+
+def test_settings_that_do_not_go_together_go_without_the_last_of_them() -> None:
+    from stolik.kernel.errors import BadSetup
+    from stolik.kernel.game import Setting
+
+    values = ("a", "b", "c", "d")
+
+    class Choosy(Game):
+        """Its deck can be no other than "a" on the maps "b" and "c", and the map "d" is for three."""
+
+        def check_setup(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+            chosen = super().check_setup(seats, options)
+            if (chosen["map"] in "bc" and chosen["deck"] != "a") or (chosen["map"] == "d" and seats < 3):
+                raise BadSetup("not together")
+            return chosen
+
+    game = Choosy("choosy", "choosy/1", (1, 3), tuple(Setting(name, values) for name in ("map", "pace", "deck")))
+    setups = every_setup(game)
+    assert (1, {"map": "b", "pace": "b"}) in setups
+    assert (1, {"map": "a", "pace": "a", "deck": "a"}) in setups
+    assert (3, {"map": "d", "pace": "d", "deck": "d"}) in setups
+    assert [count for count, options in setups if options["map"] == "d"] == [3]
