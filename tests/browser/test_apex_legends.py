@@ -54,7 +54,7 @@ def test_one_person_and_three_bots_from_the_draft_to_the_end(sit: Sit, served: S
     ola.press("create")
     ola.at_table()
     expect(ola.page.locator('[data-target^="space:"]')).to_have_count(144)
-    assert ola.play(400, prefer=("end", "never", "pass", "done", "leave"), after=30) > 40
+    assert ola.play(400, prefer=("end", "never", "pass", "done", "leave", "deal_rest"), after=30) > 40
     expect(ola.page.locator("dialog.end h1")).to_have_text(re.compile("Victory|Defeat|draw"))
     expect(ola.page.locator("dialog.end")).to_contain_text("Bot (Easy)")
 

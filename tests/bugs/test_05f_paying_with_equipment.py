@@ -129,7 +129,7 @@ PRICES = {
         "[koszt · paliwo: 1 · amunicja: 2]",
         "[ціна · паливо: 1 · набої: 2]",
     ),
-    "pay(meds,1); pay(meds,1)": ("Meds: 2]", "leki: 2]", "ліки: 2]"),
+    "pay(meds,1); pay(meds,1)": ("Meds: 2]", "leki: 2]", "аптечки: 2]"),
     "pay_gear(any,K)": ("equipment of your choice: 2", "dowolne karty sprzętu: 2", "будь-які карти спорядження: 2"),
     "pay_gear(any,1)": ("equipment of your choice: 1", "dowolne karty sprzętu: 1", "будь-які карти спорядження: 1"),
     "pay_gear(weapon,2)": ("weapons: 2", "bronie: 2", "зброя: 2"),

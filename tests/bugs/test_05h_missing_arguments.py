@@ -79,7 +79,7 @@ def test_nothing_said_in_matches_lacks_an_argument(listener: Listener) -> None:
     # The listener raises at the first that does; here only that it heard enough to judge.
     assert "ask-replace-weapon" in listener.heard
     known = {*messages(PACKAGE, "table.en.ftl"), *messages(PACKAGE, "story.en.ftl")}
-    for prefix, share in (("ask-", 0.75), ("option-", 0.85), ("event-", 0.9), ("why-", 0.7)):
+    for prefix, share in (("ask-", 0.65), ("option-", 0.85), ("event-", 0.9), ("why-", 0.7)):
         kind = {message for message in known if message.startswith(prefix)}
         unheard = kind - listener.heard
         assert len(unheard) < (1 - share) * len(kind), sorted(unheard)

@@ -78,10 +78,7 @@ def test_with_an_odd_number_the_first_team_has_one_more_also_when_it_is_blue(sea
 @pytest.mark.parametrize("seats", [3, 5])
 def test_an_odd_table_plays_through_the_opening_and_a_turn(seats: int) -> None:
     s = Opening(seats, draft="first_game", team_size="3")
-    while any(question.kind == "equip" for question in s.match.questions):
-        for question in list(s.match.questions):
-            weapon = next((option for option in question.options if option[0] == "weapon"), ("leave",))
-            s.answer(question.seat, weapon)
+    s.arm()
     s.answer_all("tile", "gain", "enter", "move", "put_where", "load", "old_attachment")
     first = s.question.seat
     assert s.question.kind == "activate"
@@ -136,7 +133,7 @@ def test_both_teams_are_asked_equally_often_while_they_equip(size: int) -> None:
     while any(question.kind == "equip" for question in s.match.questions):
         for question in list(s.match.questions):
             asked[question.seat] += 1
-            s.answer(question.seat, question.options[0])
+            s.answer(question.seat, question.options[1])
             assert legends(s.match.view(1 - question.seat))["wraith"]["weapons"] == [] or s.question.kind == "tile"
     assert asked == [12 * size, 12 * size]
 

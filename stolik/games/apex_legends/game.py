@@ -12,16 +12,18 @@ from stolik.games.apex_legends.maps import MAPS
 from stolik.games.apex_legends.plain import plain
 from stolik.games.apex_legends.rules.actions import actions, discard_options, one_action
 from stolik.games.apex_legends.rules.combined import interact_part, interact_use_part, use_one_options, use_part
+from stolik.games.apex_legends.rules.division import DIVISIONS, divided, legends_each
 from stolik.games.apex_legends.rules.drop import choose_tile, enter
-from stolik.games.apex_legends.rules.equip import equip, equip_options
+from stolik.games.apex_legends.rules.equip import equip
 from stolik.games.apex_legends.rules.grenades import watch_options
 from stolik.games.apex_legends.rules.instants import instant_options
 from stolik.games.apex_legends.rules.loot import pack_options
+from stolik.games.apex_legends.rules.pool import equip_options
 from stolik.games.apex_legends.rules.reactions import AFTER_FIRE, BEFORE_FIRE, reaction_options
 from stolik.games.apex_legends.rules.rounds import activate, begin_turn, transition
 from stolik.games.apex_legends.rules.setup import choose_colour, draft, set_up
 from stolik.games.apex_legends.rules.shoot import boost_options
-from stolik.games.apex_legends.rules.teams import group_of, team_of_seat
+from stolik.games.apex_legends.rules.teams import team_of_seat
 from stolik.games.apex_legends.rules.winning import conceded
 from stolik.games.apex_legends.sense import evaluate, evaluate_all, promise
 from stolik.games.apex_legends.state import (
@@ -42,8 +44,11 @@ from stolik.kernel.game import Game, Reason, Said, Setting
 from stolik.kernel.question import Option, Question, Steps
 from stolik.kernel.state import Json, Result, State
 
-RULES = "apex_legends/1"
-HISTORY = {"apex_legends/1": "First release."}
+RULES = "apex_legends/2"
+HISTORY = {
+    "apex_legends/2": "Starting pools are dealt out in any order; teams are divided freely; the ring may be left out.",
+    "apex_legends/1": "First release.",
+}
 
 
 class ApexLegends(Game):
@@ -54,20 +59,34 @@ class ApexLegends(Game):
             "apex_legends",
             RULES,
             (2, 6),
-            (Setting("map", MAPS), Setting("team_size", ("2", "3")), Setting("draft", DRAFTS)),
+            (
+                Setting("map", MAPS),
+                Setting("team_size", ("2", "3")),
+                Setting("draft", DRAFTS),
+                Setting("ring", ("on", "off")),
+                Setting("first_team", DIVISIONS),
+                Setting("second_team", DIVISIONS),
+            ),
             "stolik.games.apex_legends",
             luck=20,
         )
 
+    def check_setup(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        """The complete options; the legends of both teams must come out even among the people (AP-GOAL-13)."""
+        chosen = super().check_setup(seats, options)
+        _shares(seats, chosen)
+        return chosen
+
     def sides(self, seats: int, options: Mapping[str, str]) -> tuple[int, ...]:
-        """Two teams, the first of the larger half."""
-        return tuple(group_of(seat, seats) for seat in range(seats))
+        """Two teams; the seats of the first come first."""
+        second = _shares(seats, options)[1][0]
+        return tuple(0 if seat < second else 1 for seat in range(seats))
 
     def start(self, seats: int, options: dict[str, str], dice: Dice) -> State:
         board = Board(dice)
-        # Five or six people need teams of three.
-        team_size = 3 if seats > 4 else int(options["team_size"])
-        board.lay_empty(LAND_NAMES.index(options["map"]), team_size, DRAFTS.index(options["draft"]), seats)
+        size = legends_each(seats, options["team_size"])
+        land, drafted = LAND_NAMES.index(options["map"]), DRAFTS.index(options["draft"])
+        board.lay_empty(land, size, drafted, options["ring"] == "on", _shares(seats, options))
         return board
 
     def beat(self, state: State) -> Steps:
@@ -110,7 +129,7 @@ class ApexLegends(Game):
         if kind == "use":
             return use_part(state, note)
         if kind == "equip":
-            return equip_options(state, note)
+            return equip_options(state, question.seat)
         if kind == "discard_feat":
             return discard_options(state, note)
         if kind in ("make_room", "drop_loot"):
@@ -189,6 +208,12 @@ class ApexLegends(Game):
     def problems(self, state: State) -> list[str]:
         assert isinstance(state, Board)
         return problems(state)
+
+
+def _shares(seats: int, options: Mapping[str, str]) -> list[list[int]]:
+    """By team: the seat that plays its first, second … legend."""
+    size = legends_each(seats, options["team_size"])
+    return divided(seats, size, options["first_team"], options["second_team"])
 
 
 fill()

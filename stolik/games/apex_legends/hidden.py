@@ -39,12 +39,24 @@ from stolik.games.apex_legends.legends.bangalore import place_x, place_y
 from stolik.games.apex_legends.legends.wraith import peeked
 from stolik.games.apex_legends.odds import odds
 from stolik.games.apex_legends.places import SIDES
-from stolik.games.apex_legends.rules.equip import LEFT, deed_of, equip_options, item_name, weapons_in_pool
+from stolik.games.apex_legends.rules.dealing import deal_rest
 from stolik.games.apex_legends.rules.life import damage_to_fall, shield_limit
 from stolik.games.apex_legends.rules.loot import FACE, PER_SPACE
 from stolik.games.apex_legends.rules.move import can_go_on
+from stolik.games.apex_legends.rules.pool import (
+    DEED,
+    LEFT,
+    PLACES_OF,
+    Loadout,
+    deed_of,
+    item_name,
+    item_options,
+    items_of,
+    undecided_of,
+    weapons_in_pool,
+)
 from stolik.games.apex_legends.rules.shoot import PLANNED, targets, values, values_of
-from stolik.games.apex_legends.rules.teams import team_of_seat
+from stolik.games.apex_legends.rules.teams import seats_of_team, team_of_seat
 from stolik.games.apex_legends.rules.tokens import PER_SPACE as PER_TRACK
 from stolik.games.apex_legends.rules.winning import victory_points
 from stolik.games.apex_legends.state import (
@@ -113,13 +125,13 @@ def view(t: Board, seat: int | None) -> dict[str, Json]:
         "track": below,
         "active": None if t.active == NOTHING or t.phase == COLOUR else LEGENDS[t.active],
         "ap": t.ap,
-        "ring": list(t.ring),
+        "ring": list(t.ring) if t.has_ring else None,
         "ring_card": None if t.ring_card == NOTHING else RING_CARDS[t.ring_card],
-        "ring_damage": RING_DAMAGE[t.round],
+        "ring_damage": RING_DAMAGE[t.round] if t.has_ring else None,
         "team": None if mine == NOTHING else COLOURS[mine],
         "teams": teams,
         "tile": _tile(t),
-        "pool": _pool(t, mine) if mine != NOTHING and t.phase == EQUIPPING else None,
+        "pool": _pool(t, mine, seat) if seat is not None and mine != NOTHING and t.phase == EQUIPPING else None,
         "loot": loot,
         "open_bins": [n for n in range(len(LANDS[t.land].bins)) if t.open_bins >> n & 1],
         "figures": _figures(t),
@@ -203,21 +215,17 @@ def _tile(t: Board) -> Json:
     return sides
 
 
-def _pool(t: Board, team: int) -> Json:
-    """The own team's pool: every item and where it has gone."""
+def _pool(t: Board, team: int, seat: int) -> Json:
+    """The own team's pool: every item, where it goes, and whether the seat has still to deal it out."""
+    open_items = undecided_of(t, team, seat)
     items: list[Json] = []
-    for number, item in enumerate(t.pools[team]):
-        deed = t.placed[team][number] if number < len(t.placed[team]) else None
+    for at, item in enumerate(t.pools[team]):
+        deed = t.placed[team][at]
         place: Json = None
-        if deed is not None:
-            who = deed // 8
-            place = (
-                "left"
-                if deed == LEFT
-                else [LEGENDS[who], ("", "weapon", "pack", "wear", "attach1", "attach2")[deed % 8]]
-            )
-        items.append({"item": item_name(t, number, item), "place": place})
-    return {"items": items, "next": len(t.placed[team])}
+        if deed != NOTHING:
+            place = "left" if deed == LEFT else [LEGENDS[deed // DEED], PLACES_OF[deed % DEED]]
+        items.append({"item": item_name(t, at, item), "place": place, "open": at in open_items})
+    return items
 
 
 def _figures(t: Board) -> list[Json]:
@@ -362,20 +370,34 @@ def _redeal_pools(t: Board, foreign: list[int], dice: Dice) -> None:
         items.sort()
         dice.scatter(items, "redeal")
     for team in foreign:
-        decided = len(t.placed[team])
+        decided = [len(items_of(t, team, mate)) - len(undecided_of(t, team, mate)) for mate in seats_of_team(t, team)]
         pool: list[int] = []
         for _ in t.members[team]:
             pool += sorted(weapons.pop() for _ in range(4))
         for _ in t.members[team]:
             pool += sorted([common.pop() for _ in range(4)] + [rare.pop() for _ in range(4)])
         t.pools[team] = pool
-        t.placed[team] = []
-        while len(t.placed[team]) < decided:
-            options = equip_options(t, team)
-            t.placed[team].append(deed_of(options[dice.below(len(options), "redeal")]))
+        t.placed[team] = [NOTHING] * len(pool)
+        for count, mate in zip(decided, seats_of_team(t, team), strict=True):
+            _redeal_decided(t, team, mate, count, dice)
     t.weapon_deck = weapons
     t.bags[0] = common
     t.bags[1] = rare
+
+
+def _redeal_decided(t: Board, team: int, seat: int, count: int, dice: Dice) -> None:
+    """Any decisions about so many items of a seat: how many they are is known, which they are is not."""
+    items = items_of(t, team, seat)
+    if count == len(items):
+        deal_rest(t, team, seat)
+        return
+    dice.scatter(items, "redeal")
+    loadout = Loadout(t, team)
+    for at in items[:count]:
+        options = item_options(t, team, loadout, at)
+        deed = deed_of(t, team, loadout, at, options[dice.below(len(options), "redeal")])
+        t.placed[team][at] = deed
+        loadout.put(t, at, t.pools[team][at], deed)
 
 
 def _redeal_weapons(t: Board, foreign: list[int], dice: Dice) -> None:
@@ -498,7 +520,7 @@ def _check_cards(t: Board, found: list[str]) -> None:
         found.append("the weapon cards are not complete")
     if sorted(t.bin_deck + t.bin_box) != list(range(len(BIN_CARDS))):
         found.append("the supply-bin cards are not complete")
-    if sorted([*t.ring_deck, t.ring_card]) != list(range(len(RING_CARDS))):
+    if sorted([*t.ring_deck, t.ring_card]) != (list(range(len(RING_CARDS))) if t.has_ring else [NOTHING]):
         found.append("the ring cards are not complete")
     for who in range(EVERY_LEGEND):
         feats = t.hands[who] + t.decks[who] + t.discards[who]

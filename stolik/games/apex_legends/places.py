@@ -28,7 +28,6 @@ DESTROY: Final[Option] = ("destroy",)
 RUSH: Final[Option] = ("rush",)
 DROP_SOMETHING: Final[Option] = ("drop_loot",)
 HELMET_ACTION: Final[Option] = ("helmet",)
-LEAVE: Final[Option] = ("leave",)
 STAY: Final[Option] = ("stay",)
 FALL: Final[Option] = ("fall",)
 DIRECTLY: Final[Option] = ("directly",)
@@ -85,10 +84,16 @@ REDRAW: Final[list[Option]] = [("redraw", name) for name in AIM]
 UNDER: Final[list[Option]] = [("under", name) for name in AIM]
 ON_TOP: Final[list[Option]] = [("top", name) for name in AIM]
 
-TO_PACK_OF: Final[list[Option]] = [("pack", name) for name in LEGENDS]
-TO_WEAR: Final[list[Option]] = [("wear", name) for name in LEGENDS]
-TO_ARM: Final[list[Option]] = [("weapon", name) for name in LEGENDS]
-TO_ATTACH: Final[list[list[Option]]] = [[("attach", name, slot) for slot in (1, 2)] for name in LEGENDS]
+DEAL_REST: Final[Option] = ("deal_rest",)
+DEAL_WEAPON: Final[list[list[Option]]] = [[("deal", name, legend) for legend in LEGENDS] for name in WEAPONS]
+DEAL_LOOT: Final[list[list[Option]]] = [[("deal", name, legend) for legend in LEGENDS] for name in LOOT[:LOOT_KINDS]]
+"""To the backpack, gear to its slot."""
+DEAL_TO_SLOT: Final[list[list[list[Option]]]] = [
+    [[("deal", name, legend, slot) for slot in (1, 2)] for legend in LEGENDS] for name in LOOT[:LOOT_KINDS]
+]
+"""An attachment to a weapon."""
+LEAVE_WEAPON: Final[list[Option]] = [("leave", name) for name in WEAPONS]
+LEAVE_LOOT: Final[list[Option]] = [("leave", name) for name in LOOT[:LOOT_KINDS]]
 
 FACING: Final[list[Option]] = [("facing", way) for way in ("n", "e", "s", "w")]
 SHIFT: Final[list[Option]] = [("shift", way) for way in ("n", "ne", "e", "se", "s", "sw", "w", "nw")]

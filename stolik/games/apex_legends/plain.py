@@ -5,7 +5,7 @@ from typing import Final
 from stolik.games.apex_legends.geometry.grid import SIZE, node_i, node_j, node_level, place
 from stolik.games.apex_legends.geometry.layout import BEACON, BIN, HEAT_SHIELD, NOTHING, OBJECTS, ROCK, TREE
 from stolik.games.apex_legends.geometry.terrain import Terrain
-from stolik.games.apex_legends.kinds import LEGENDS, USED
+from stolik.games.apex_legends.kinds import LEGENDS, USED, WEAPON
 from stolik.games.apex_legends.lands import LAND_NAMES, LANDS
 from stolik.games.apex_legends.terminal import LETTER
 from stolik.kernel.plain import board, cell, chart, counter, figure, ground, key, piece, said, zone
@@ -15,6 +15,8 @@ from stolik.kernel.state import Json
 Target = dict[str, list[int | str]]
 At = tuple[int, int]
 
+WHOLE_MAP: Final[list[Json]] = [0, 0, SIZE - 1, SIZE - 1]
+"""What is inside the ring before it shrinks, and when there is none."""
 STANDS: Final[dict[int, str]] = {BEACON: "⊕", ROCK: "▲", TREE: "♣", HEAT_SHIELD: "∩"}
 CANYON: Final = "≋"
 LOOT: Final = "✦"
@@ -43,7 +45,8 @@ def plain(table: dict[str, Json], seat: int | None) -> dict[str, Json]:
         for legend in _list(team["legends"]):
             _legend(_dict(legend), colour, table["active"] == _dict(legend)["legend"], zones)
     for name in ("round", "ap", "ring_damage"):
-        counters.append(counter(name, said(f"zone-{name.replace('_', '-')}"), table[name]))
+        if table[name] is not None:
+            counters.append(counter(name, said(f"zone-{name.replace('_', '-')}"), table[name]))
     return board(zones, counters)
 
 
@@ -52,7 +55,7 @@ def plain(table: dict[str, Json], seat: int | None) -> dict[str, Json]:
 
 def _map(table: dict[str, Json]) -> Json:
     land = _land(table)
-    x0, y0, x1, y1 = [_number(part) for part in _list(table["ring"])]
+    x0, y0, x1, y1 = [_number(part) for part in _list(table["ring"] or WHOLE_MAP)]
     pieces = _pieces(table)
     signs, lying = _lying(table)
     cells: list[Json] = []
@@ -190,7 +193,7 @@ def _key(table: dict[str, Json], land: Terrain) -> list[Json]:
         keys.append(key(said("card-zip-line-anchor"), ZIPS[: len(land.zips)]))
     names = [str(_dict(each)["figure"]) for each in _list(table["figures"])]
     keys += [key(said(_word(name)), sign) for name, sign in FIGURES.items() if name in names]
-    if table["ring"] != [0, 0, SIZE - 1, SIZE - 1]:
+    if (table["ring"] or WHOLE_MAP) != WHOLE_MAP:
         keys.append(key(said("key-outside-ring"), edge="outside"))
     return keys
 
@@ -218,17 +221,12 @@ def _offers(table: dict[str, Json], zones: list[Json]) -> None:
             cells.append(cell(str(side["bonus"]), name, None, marks, {"side": [str(side["side"])]}))
         zones.append(zone("tile", said("zone-tile"), cells, "row", None, 4, "offer"))
     pool = table["pool"]
-    if isinstance(pool, dict):
-        items = _list(pool["items"])
-        first = _number(pool["next"])
-        cells = []
-        for number, each in enumerate(items[first:] + items[:first]):
-            item = _dict(each)
-            marks = [said("mark-next")] if number == 0 and first < len(items) else []
-            if item["place"] is not None:
-                marks.append(said("mark-decided"))
-            cells.append(_card(str(item["item"]), None, marks))
-        zones.append(zone("pool", said("zone-pool"), cells, "row", None, 8, "offer"))
+    if isinstance(pool, list):
+        items = [_dict(each) for each in pool]
+        shown = [item for item in items if item["place"] is None] + [
+            item for item in items if item["place"] is not None
+        ]
+        zones.append(zone("pool", said("zone-pool"), [_pool_item(item) for item in shown], "row", None, 8, "offer"))
     gained = [str(name) for name in [*_list(table["gained"]), *_list(table["falling"])]]
     weapons = [str(name) for name in _list(table["gained_weapons"])]
     if gained or weapons:
@@ -237,10 +235,20 @@ def _offers(table: dict[str, Json], zones: list[Json]) -> None:
         zones.append(zone("gained", said("zone-gained"), cells, "row", None, 0, "offer"))
     revealed = _list(table["revealed"])
     seen = table["peeked"]
-    shown = [str(name) for name in [*revealed, *(seen if isinstance(seen, list) else [])]]
-    if shown:
-        cells = [_card(name, {"aim": [name]}) for name in shown]
+    turned = [str(name) for name in [*revealed, *(seen if isinstance(seen, list) else [])]]
+    if turned:
+        cells = [_card(name, {"aim": [name]}) for name in turned]
         zones.append(zone("aim", said("zone-aim"), cells, "row", None, 0, "offer"))
+
+
+def _pool_item(item: dict[str, Json]) -> Json:
+    """An item of the starting pool; it can be pointed at while it is to be dealt out."""
+    name = str(item["item"])
+    place = item["place"]
+    marks = [] if place is None else [said("mark-left-over")]
+    if isinstance(place, list):
+        marks = [said("mark-for", {"card": _card_word(str(place[0]))})]
+    return _card(name, {"card" if name in WEAPON else "loot": [name]} if item["open"] else None, marks)
 
 
 # Shots

@@ -3,7 +3,22 @@
 from collections.abc import Mapping
 from typing import Final
 
-from stolik.games.apex_legends.kinds import ABILITY, AIM_CARD, AIM_VALUE, LEGENDS, NOTHING, WEAPONS
+from stolik.games.apex_legends.kinds import (
+    ABILITY,
+    AIM_CARD,
+    AIM_VALUE,
+    ATTACHMENT,
+    GEAR,
+    LEGEND,
+    LEGENDS,
+    LOOT_KIND,
+    NOTHING,
+    SORT,
+    WEAPON,
+    WEAPONS,
+)
+from stolik.games.apex_legends.rules.pool import Loadout
+from stolik.games.apex_legends.rules.teams import team_of_seat
 from stolik.games.apex_legends.state import Board
 from stolik.kernel.game import Said
 from stolik.kernel.question import Option, Question, number
@@ -34,6 +49,8 @@ def say_question(question: Question) -> Said:
     """The question as one sentence, with the card that asks it."""
     if question.kind == "move":
         return Said("ask-move", {"mp": question.note})
+    if question.kind == "equip":
+        return Said("ask-equip", {"left": question.note})
     if question.source == "":
         return Said(f"ask-{dashed(question.kind)}")
     return Said("ask-from", {"ask": f"@ask-{dashed(question.kind)}", "source": card_word(question.source)})
@@ -85,7 +102,6 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
     "respawn": ("x", "y"),
 }
 """What follows the verb of an option."""
-EQUIP: Final = {"weapon": "option-weapon-for", "pack": "option-pack-of", "wear": "option-wear-by"}
 ALONE: Final = {"use": "option-use-and-move", "destroy": "option-destroy-and-move", "respawn": "option-respawn-now"}
 """Verbs that mean something else when nothing follows them."""
 
@@ -98,7 +114,7 @@ def say_option(t: Board, question: Question, option: Option) -> Said:
             return Said("option-move-2")
         return Said(ALONE.get(verb, f"option-{dashed(verb)}"))
     if question.kind == "equip":
-        return _say_equip(verb, option)
+        return _say_dealt(t, question.seat, option)
     if verb == "open":
         return Said(f"option-open-{option[1]}", {"x": number(option[2]), "y": number(option[3])})
     if verb == "destroy":
@@ -122,12 +138,20 @@ def say_option(t: Board, question: Question, option: Option) -> Said:
     return Said(f"option-{dashed(verb)}", args)
 
 
-def _say_equip(verb: str, option: Option) -> Said:
-    """Where an item of the starting pool goes (AP-EQUIP-02)."""
-    card = card_word(str(option[1]))
-    if verb == "attach":
-        return Said("option-attach-of", {"card": card, "slot": number(option[2])})
-    return Said(EQUIP[verb], {"card": card})
+def _say_dealt(t: Board, seat: int, option: Option) -> Said:
+    """What becomes of an item of the starting pool (AP-EQUIP-02)."""
+    name = str(option[1])
+    args: Words = {"item": card_word(name)}
+    if option[0] == "leave":
+        return Said("option-deal-leave", args)
+    args["card"] = card_word(str(option[2]))
+    if len(option) > 3:
+        at = LEGEND[str(option[2])] * 2 + number(option[3]) - 1
+        args["weapon"] = card_word(WEAPONS[Loadout(t, team_of_seat(t, seat)).weapons[at]])
+        return Said("option-deal-attach", args)
+    if name in WEAPON:
+        return Said("option-deal-weapon", args)
+    return Said("option-deal-wear" if SORT[LOOT_KIND[name]] == GEAR else "option-deal-pack", args)
 
 
 def _owner(t: Board, question: Question) -> int:
@@ -182,10 +206,7 @@ def target(t: Board, question: Question, option: Option) -> dict[str, list[int |
     if len(option) == 1:
         return {"button": [verb]}
     if question.kind == "equip":
-        if len(option) == 3:
-            return {"legend": [option[1]], "button": [verb], "weapon": [option[1], option[2]]}
-        is_only = sum(1 for other in question.options if option[1] in other) == 1
-        return {"legend": [option[1]]} if is_only else {"legend": [option[1]], "button": [verb]}
+        return _dealt(option)
     if verb == "open":
         return {"bin": list(option[1:])}
     if verb == "destroy":
@@ -211,6 +232,21 @@ def target(t: Board, question: Question, option: Option) -> dict[str, list[int |
         found["space"] = rest
     elif rest:
         found["weapon"] = [LEGENDS[_owner(t, question)], *rest]
+    return found
+
+
+def _dealt(option: Option) -> dict[str, list[int | str]]:
+    """An item of the pool, then the legend it is for; an attachment has several places there."""
+    name = str(option[1])
+    found: dict[str, list[int | str]] = {"card" if name in WEAPON else "loot": [name]}
+    if option[0] == "leave":
+        found["button"] = ["leave"]
+        return found
+    found["legend"] = [option[2]]
+    if len(option) > 3:
+        found["button"] = ["attach", option[3]]
+    elif name not in WEAPON and SORT[LOOT_KIND[name]] == ATTACHMENT:
+        found["button"] = ["pack"]
     return found
 
 
@@ -262,6 +298,8 @@ def _sentence(kind: str, args: Words) -> str:
         return f"destroyed-{str(args['figure']).removeprefix('@card-')}"
     if kind == "revealed_aim" and args["cards"] == "":
         return "revealed-no-aim"
+    if kind == "sorted_item" and "count" in args:
+        return "sorted-item-rest"
     if kind == "attacked" and args["success"] == 0:
         return "missed"
     if kind == "accelerated" and args["position"] == 0:

@@ -60,7 +60,9 @@ from stolik.games.apex_legends.kinds import (
 from stolik.games.apex_legends.lands import LAND_NAMES, add_land
 from stolik.games.apex_legends.legends.bangalore import place_at
 from stolik.games.apex_legends.places import SIDES as EDGES
+from stolik.games.apex_legends.rules.division import divided
 from stolik.games.apex_legends.rules.loot import PER_SPACE
+from stolik.games.apex_legends.rules.teams import seat_of_next
 from stolik.games.apex_legends.rules.tokens import PER_SPACE as PER_TRACK_SPACE
 from stolik.games.apex_legends.rules.winning import victory_points
 from stolik.games.apex_legends.sketch import sketch
@@ -273,6 +275,14 @@ class Opening(Table):
         while any(question.kind in kinds for question in self.match.questions):
             question = next(question for question in self.match.questions if question.kind in kinds)
             self.answer(question.seat, question.options[-1 if last else 0])
+
+    def arm(self) -> None:
+        """Stage 1 as short as can be: everybody takes the first weapons of the pool and nothing else."""
+        while any(question.kind == "equip" for question in self.match.questions):
+            for question in list(self.match.questions):
+                weapons = [option for option in question.options if option[0] == "deal" and option[1] in WEAPON]
+                left = [option for option in question.options if option[0] == "leave"]
+                self.answer(question.seat, (weapons or left)[0])
 
 
 class Scenario(Table):
@@ -513,15 +523,14 @@ class Scenario(Table):
         """The board as described; what is unknown is chosen, always the same, from what is left."""
         t = Board(self.dice)
         size = len(self.teams[RED])
-        t.lay_empty(self._land, size, 0, self.seats)
+        shares = divided(self.seats, size, self.setup["first_team"], self.setup["second_team"])
+        t.lay_empty(self._land, size, 0, self.setup["ring"] == "on", shares)
         t.red_group = 0
         for team in (RED, BLUE):
-            half = (self.seats + 1) // 2
-            seats = list(range(half)) if team == RED else list(range(half, self.seats))
-            for n, name in enumerate(self.teams[team]):
+            for name in self.teams[team]:
                 who = LEGEND[name]
                 t.team[who] = team
-                t.seat_of[who] = seats[n % len(seats)]
+                t.seat_of[who] = seat_of_next(t, team)
                 t.members[team].append(who)
         bags = [*(bag.copy() for bag in BAG[:LEGENDARY]), CARE_PACKAGE.copy()]
         weapons = list(range(BASIC_WEAPONS))
@@ -536,9 +545,10 @@ class Scenario(Table):
             t.weapon_deck = t.weapon_deck[len(t.weapon_deck) - len(self._weapon_deck or ()) :]
         for field, value in self._fields.items():
             setattr(t, field, value)
-        if t.ring_card == NOTHING:
-            t.ring_card = 0
-        t.ring_deck = [card for card in range(len(RING_CARDS)) if card != t.ring_card]
+        if t.has_ring:
+            if t.ring_card == NOTHING:
+                t.ring_card = 0
+            t.ring_deck = [card for card in range(len(RING_CARDS)) if card != t.ring_card]
         wrong = self.game.problems(t)
         if wrong and all(weapon < BASIC_WEAPONS for weapon in t.weapon):
             raise BadPosition("; ".join(wrong))

@@ -7,18 +7,15 @@ where it stands: whom it could shoot and how well, and whether the ring or a str
 from math import exp
 from typing import Final
 
+from stolik.games.apex_legends.firepower import MEAN_DAMAGE, plain_shot
 from stolik.games.apex_legends.geometry.areas import square, thunder
 from stolik.games.apex_legends.geometry.grid import SPACES, X, Y, distance
 from stolik.games.apex_legends.kinds import (
     ACCESSORY,
     BANGALORE,
     BLUE,
-    CARDS,
-    DAMAGE,
     EVERY_WEAPON,
-    HEADSHOT,
     LEGEND,
-    LEGENDS,
     LOOT_KIND,
     NOTHING,
     PLACES,
@@ -27,7 +24,6 @@ from stolik.games.apex_legends.kinds import (
     RANK,
     RED,
     RING_SHRINK,
-    SHOTS,
     SORT,
     START_AMMO,
     THRESHOLD,
@@ -38,11 +34,11 @@ from stolik.games.apex_legends.kinds import (
 from stolik.games.apex_legends.lands import LANDS, seen_from, sees
 from stolik.games.apex_legends.legends.bangalore import THUNDER_DAMAGE, place_x, place_y
 from stolik.games.apex_legends.legends.gibraltar import STRIKE_AREA, STRIKE_DAMAGE
-from stolik.games.apex_legends.odds import DEFAULT_START, Shot, expected_damage
+from stolik.games.apex_legends.odds import expected_damage
 from stolik.games.apex_legends.places import space_of
 from stolik.games.apex_legends.rules.combined import WHO
-from stolik.games.apex_legends.rules.equip import Loadout
 from stolik.games.apex_legends.rules.melee import adjacent_enemies
+from stolik.games.apex_legends.rules.pool import Loadout
 from stolik.games.apex_legends.rules.ring import is_inside, ring_damage
 from stolik.games.apex_legends.rules.teams import team_of_seat
 from stolik.games.apex_legends.rules.zones import dome_forbids
@@ -87,17 +83,7 @@ STRUCK: Final = -0.03
 CANYON: Final = -0.6
 
 
-def _plain_shot(weapon: int, threshold: int, relative: int, hides: int) -> Shot:
-    """A shot with nothing but what is printed on the weapon."""
-    return Shot(
-        threshold, DEFAULT_START, 0, SHOTS[weapon], CARDS[weapon], relative, hides == 1, 0, 0, 0, 0, DAMAGE[weapon],
-        HEADSHOT[weapon], 0, 0,
-    )  # fmt: skip
-
-
-WEAPON_WORTH: Final[list[float]] = [
-    0.06 * expected_damage(_plain_shot(weapon, THRESHOLD[weapon], 0, 0)) for weapon in range(EVERY_WEAPON)
-]
+WEAPON_WORTH: Final[list[float]] = [0.06 * damage for damage in MEAN_DAMAGE]
 
 
 def evaluate(t: Board, seat: int) -> float:
@@ -180,7 +166,7 @@ def threat(weapon: int, outside: int, relative: int, hides: int) -> float:
     """The damage to be expected of a plain shot: by the spaces outside the Best Range, the level and the cover."""
     at = ((weapon * OUTSIDE + outside) * 3 + (relative > 0) - (relative < 0) + 1) * 2 + hides
     if _KEPT[at] < 0.0:
-        _KEPT[at] = expected_damage(_plain_shot(weapon, THRESHOLD[weapon] + 10 * outside, relative, hides))
+        _KEPT[at] = expected_damage(plain_shot(weapon, THRESHOLD[weapon] + 10 * outside, relative, hides))
     return _KEPT[at]
 
 
@@ -264,17 +250,17 @@ def _pool_worth(t: Board, team: int) -> float:
     """What has been decided about the starting pool."""
     loadout = Loadout(t, team)
     total = 0.0
-    for who in range(len(LEGENDS)):
-        worths = sorted([WEAPON_WORTH[weapon] for weapon in loadout.weapons[who]], reverse=True)
+    for who in t.members[team]:
+        weapons = [weapon for weapon in loadout.weapons[who * 2 : who * 2 + 2] if weapon != NOTHING]
+        worths = sorted([WEAPON_WORTH[weapon] for weapon in weapons], reverse=True)
         for rank, each in enumerate(worths):
             total += each if rank == 0 else 0.5 * each
-        ranges = [RANGE_LOW[weapon] for weapon in loadout.weapons[who]]
-        if len(ranges) == 2:
-            total += 0.1 * min(3, abs(ranges[0] - ranges[1]))
-        total += sum(0.02 * START_AMMO[weapon] for weapon in loadout.weapons[who])
+        if len(weapons) == 2:
+            total += 0.1 * min(3, abs(RANGE_LOW[weapons[0]] - RANGE_LOW[weapons[1]]))
+        total += sum([0.02 * START_AMMO[weapon] for weapon in weapons])
         total += sum(PACK[SORT[kind]] for kind in loadout.packs[who]) + 0.5 * len(loadout.worn[who])
         total -= 0.01 * len(loadout.packs[who]) ** 2
-    total += 0.3 * (len(loadout.attached[0]) + len(loadout.attached[1]))
+        total += 0.3 * (len(loadout.attached[who * 2]) + len(loadout.attached[who * 2 + 1]))
     return total
 
 
@@ -309,6 +295,8 @@ PROMISE: Final[dict[str, float]] = {
     "leave": 0.1,
     "weapon": 0.6,
     "pack": 0.5,
+    "deal": 0.6,
+    "deal_rest": 0.98,
     "climb": 0.6,
 }
 """By the option's verb, where nothing more is known."""

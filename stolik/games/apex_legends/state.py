@@ -145,6 +145,7 @@ class Board(State):
         "ground",
         "hands",
         "has_moved",
+        "has_ring",
         "has_rushed",
         "has_shot",
         "health",
@@ -177,6 +178,7 @@ class Board(State):
         "round",
         "seat_of",
         "seats",
+        "shares",
         "shield",
         "shot",
         "space",
@@ -199,13 +201,16 @@ class Board(State):
     team_size: int
     draft: int
     seats: int
+    has_ring: bool
     phase: int
+    # By group of seats: the seat that plays its first, second and third legend.
+    shares: list[list[int]]
     # Teams: which group of seats is red, who plays which legend for whom, in the order of the draft.
     red_group: int
     team: list[int]
     seat_of: list[int]
     members: list[list[int]]
-    # Stage 1: what every team drew and where it has put it so far, item by item; then what it left over.
+    # Stage 1: what every team drew and where each item of it goes (NOTHING: undecided); then what it left over.
     pools: list[list[int]]
     placed: list[list[int]]
     left_loot: list[list[int]]
@@ -284,13 +289,15 @@ class Board(State):
     shot: list[int]
     throw: list[int]
 
-    def lay_empty(self, land: int, team_size: int, draft: int, seats: int) -> None:
+    def lay_empty(self, land: int, team_size: int, draft: int, has_ring: bool, shares: list[list[int]]) -> None:
         """The table before the first card is drawn."""
         self.land = land
         self.team_size = team_size
         self.draft = draft
-        self.seats = seats
+        self.seats = max(shares[1]) + 1
+        self.has_ring = has_ring
         self.phase = INITIATIVE
+        self.shares = shares
         self.red_group = NOTHING
         self.team = [NOTHING] * EVERY_LEGEND
         self.seat_of = [NOTHING] * EVERY_LEGEND
@@ -316,7 +323,7 @@ class Board(State):
         self.moving = NOTHING
         self.must_end_in = 0
         self.tracked = NOTHING
-        self.muted = [0] * seats
+        self.muted = [0] * self.seats
         self.ring = [0, 0, SIZE - 1, SIZE - 1]
         self.ring_card = NOTHING
         self.ring_deck = []
@@ -370,7 +377,9 @@ class Board(State):
         twin.team_size = self.team_size
         twin.draft = self.draft
         twin.seats = self.seats
+        twin.has_ring = self.has_ring
         twin.phase = self.phase
+        twin.shares = [row.copy() for row in self.shares]
         twin.red_group = self.red_group
         twin.team = self.team.copy()
         twin.seat_of = self.seat_of.copy()
@@ -442,12 +451,12 @@ class Board(State):
 
 
 FIELDS: Final[tuple[str, ...]] = (
-    "land", "team_size", "draft", "seats", "phase", "red_group", "team", "seat_of", "members", "pools", "placed",
-    "left_loot", "left_weapons", "tile_bonus", "tile_epic", "at_tile", "round", "marker", "track", "activated",
-    "active", "ap", "has_rushed", "has_shot", "has_moved", "is_in_void", "must_respawn", "moving", "must_end_in",
-    "tracked", "muted", "ring", "ring_card", "ring_deck", "space", "shield", "health", "deathboxes", "gear",
-    "weapon", "ammo", "attached", "packs", "known", "hands", "decks", "discards", "aim", "drawn", "bags",
-    "care_bag", "weapon_deck", "bin_deck", "peek_team", "peek_top", "peek_under", "under", "gained",
-    "gained_weapons", "falling", "put_on", "ground", "box", "weapon_box", "bin_box", "open_bins", "token_at",
-    "figures", "ravens", "occupied", "shot", "throw",
+    "land", "team_size", "draft", "seats", "has_ring", "phase", "shares", "red_group", "team", "seat_of", "members",
+    "pools", "placed", "left_loot", "left_weapons", "tile_bonus", "tile_epic", "at_tile", "round", "marker",
+    "track", "activated", "active", "ap", "has_rushed", "has_shot", "has_moved", "is_in_void", "must_respawn",
+    "moving", "must_end_in", "tracked", "muted", "ring", "ring_card", "ring_deck", "space", "shield", "health",
+    "deathboxes", "gear", "weapon", "ammo", "attached", "packs", "known", "hands", "decks", "discards", "aim",
+    "drawn", "bags", "care_bag", "weapon_deck", "bin_deck", "peek_team", "peek_top", "peek_under", "under",
+    "gained", "gained_weapons", "falling", "put_on", "ground", "box", "weapon_box", "bin_box", "open_bins",
+    "token_at", "figures", "ravens", "occupied", "shot", "throw",
 )  # fmt: skip

@@ -46,7 +46,7 @@ def draw(view: Table, word: Word, width: int) -> list[str]:
     table = _table(view["table"])
     lines = [_status(table, word), ""]
     pool = table["pool"]
-    if isinstance(pool, dict):
+    if isinstance(pool, list):
         return lines + _pool(pool, word, width)
     lines += _map(table)
     lines += _legend_of_the_map(table, word)
@@ -76,13 +76,14 @@ def info(view: Table, name: str, word: Word) -> list[str]:
 
 
 def _status(table: Table, word: Word) -> str:
-    ring = ", ".join(str(part) for part in _list(table["ring"]))
     parts = [f"{_cap(word('term-round'))} {table['round']}/8"]
     if table["turn"] is not None:
         parts.append(word(f"team-{table['turn']}"))
     if table["active"] is not None:
         parts.append(f"{_name(str(table['active']), word)}: {table['ap']} {word('term-ap')}")
-    parts.append(f"{word('term-ring')} {ring}")
+    ring = table["ring"]
+    if isinstance(ring, list):
+        parts.append(f"{word('term-ring')} {', '.join(str(part) for part in ring)}")
     if table["ring_card"] is not None:
         parts.append(f"→ {_name(str(table['ring_card']), word)}")
     return " · ".join(parts)
@@ -91,11 +92,13 @@ def _status(table: Table, word: Word) -> str:
 def _map(table: Table) -> list[str]:
     """The picture of the map: legends by their letter, loot as *, figures, and ° outside the ring."""
     rows = [list(line) for line in text_picture(LANDS[LAND_NAMES.index(str(table["map"]))]).splitlines()]
-    x0, y0, x1, y1 = [_number(part) for part in _list(table["ring"])]
-    for y in range(SIZE):
-        for x in range(SIZE):
-            if not (x0 <= x <= x1 and y0 <= y <= y1):
-                _put(rows, x, y, 2, "°")
+    ring = table["ring"]
+    if isinstance(ring, list):
+        x0, y0, x1, y1 = [_number(part) for part in ring]
+        for y in range(SIZE):
+            for x in range(SIZE):
+                if not (x0 <= x <= x1 and y0 <= y <= y1):
+                    _put(rows, x, y, 2, "°")
     for each in _list(table["loot"]):
         lying = _table(each)
         _put(rows, _number(lying["x"]), _number(lying["y"]), 2, "*")
@@ -165,12 +168,12 @@ def _weapon(weapon: Table, word: Word) -> str:
     return f"{_name(str(weapon['weapon']), word)} ({weapon['ammo']}){on_it}"
 
 
-def _pool(pool: Table, word: Word, width: int) -> list[str]:
+def _pool(pool: list[Json], word: Word, width: int) -> list[str]:
     lines: list[str] = []
-    for number, each in enumerate(_list(pool["items"])):
+    for each in pool:
         item = _table(each)
         place = item["place"]
-        mark = "→" if number == pool["next"] else " "
+        mark = "→" if item["open"] else " "
         where = ""
         if isinstance(place, list):
             where = f"  {_name(str(place[0]), word)}"
@@ -218,8 +221,8 @@ def _ids(table: Table) -> list[str]:
                 if isinstance(cards, list):
                     found += [str(card) for card in cards]
     pool = table["pool"]
-    if isinstance(pool, dict):
-        found += [str(_table(item)["item"]) for item in _list(pool["items"])]
+    if isinstance(pool, list):
+        found += [str(_table(item)["item"]) for item in pool]
     found += [str(_table(each)["loot"]) for each in _list(table["loot"])]
     found += [str(card) for card in [*_list(table["gained"]), *_list(table["gained_weapons"])]]
     return list(dict.fromkeys([card.removesuffix(USED) for card in found]))

@@ -251,6 +251,8 @@ def test_options_have_targets() -> None:
     assert target("react", "whispers", kind="react_before") == {"feat": ["whispers"]}
     assert target("open", "v", 3, 4, kind="interact") == {"bin": ["v", 3, 4]}
     assert target("destroy", "raven", "wraith", kind="destroy_what") == {"figure": ["raven"], "legend": ["wraith"]}
-    assert target("attach", "wraith", 1, kind="equip") == {
-        "legend": ["wraith"], "button": ["attach"], "weapon": ["wraith", 1],
-    }  # fmt: skip
+    assert target("deal", "car_2", "wraith", kind="equip") == {"card": ["car_2"], "legend": ["wraith"]}
+    assert target("deal", "syringe", "wraith", kind="equip") == {"loot": ["syringe"], "legend": ["wraith"]}
+    attach = {"loot": ["hcog_classic"], "legend": ["wraith"], "button": ["attach", 1]}
+    assert target("deal", "hcog_classic", "wraith", 1, kind="equip") == attach
+    assert target("deal_rest", kind="equip") == {"button": ["deal_rest"]}

@@ -18,10 +18,7 @@ def at_the_tile() -> Opening:
     for kind in epic:
         bag.remove(kind)
     bag += epic[::-1]  # drawn for the top, right, bottom and left side
-    while s.match.questions[0].kind == "equip":
-        for question in list(s.match.questions):
-            weapon = next((o for o in question.options if o[0] == "weapon"), None)
-            s.answer(question.seat, weapon or ("leave",))
+    s.arm()
     return s
 
 
@@ -227,16 +224,14 @@ def test_ex_116_stage_1_loadout() -> None:
     rare = BAG[1].copy()
     rare.remove(shield)
     s.script("bags", BAG[0].copy(), [*rare, shield], BAG[2].copy())
-    while s.match.questions[0].kind == "equip":
-        for question in list(s.match.questions):
-            number = len(s.board.placed[0])
-            item = s.board.pools[question.note][number]
-            option = next((o for o in question.options if o[0] == "weapon"), ("leave",))
-            if question.seat == 0 and number < 4 and item not in drawn:
-                option = ("leave",)
-            elif question.seat == 0 and number >= 12 and item == shield and ("wear", "bangalore") in question.options:
-                option = ("wear", "bangalore")
-            s.answer(question.seat, option)
+    for option in (
+        ("deal", "r301_1", "bangalore"),
+        ("deal", "sentinel_1", "bangalore"),
+        ("deal", "body_shield_rare", "bangalore"),
+    ):
+        s.answer(0, option)
+        s.answer(1, s.match.options(1)[1])
+    s.arm()
     assert s.weapons_of("bangalore") == [("r301_1", 2), ("sentinel_1", 2)]
     assert (s.dial("bangalore"), s.gear_of("bangalore", "body")) == ((30, 40), "body_shield_rare_used")
     assert LOOT_KIND["body_shield_starting"] in s.board.box

@@ -76,7 +76,7 @@ def test_starting_pools_are_seen_by_the_own_team_only_until_stage_one_is_over() 
     assert spectator["pool"] is None
     red = s.board.seat_of[LEGEND["wraith"]]
     question = next(question for question in s.match.questions if question.seat == red)
-    s.answer(red, next(option for option in question.options if option[0] == "weapon"))
+    s.answer(red, next(option for option in question.options if option[0] == "deal"))
     other = s.match.view(1 - red)["table"]
     assert isinstance(other, dict)
     assert other["pool"] == pools[1 - red]  # what the others decide stays hidden

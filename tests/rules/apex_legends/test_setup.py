@@ -15,6 +15,7 @@ from stolik.games.apex_legends.kinds import (
     NOTHING,
     RING_CARDS,
     WEAPON,
+    WEAPONS,
 )
 from stolik.games.apex_legends.lands import LAND_NAMES
 from stolik.games.apex_legends.maps import MAPS
@@ -36,10 +37,7 @@ def with_initiative(first: int, second: int, **options: str) -> Opening:
 def equipped(**options: str) -> Opening:
     """Stage 1 is over: everybody has taken the first weapons and left every token."""
     s = Opening(2, draft="first_game", **options)
-    while s.match.questions[0].kind == "equip":
-        for question in list(s.match.questions):
-            weapon = next((o for o in question.options if o[0] == "weapon"), None)
-            s.answer(question.seat, weapon or ("leave",))
+    s.arm()
     return s
 
 
@@ -253,9 +251,9 @@ def test_each_legend_draws_four_weapons_four_commons_and_four_rares(size: int) -
 def test_both_teams_equip_at_the_same_time_and_share_inside_the_team() -> None:
     s = Opening(draft="first_game")
     assert sorted(question.seat for question in s.match.questions) == [0, 1]
-    red = next(question for question in s.match.questions if ("weapon", "wraith") in question.options)
-    # The first card is one that Bangalore drew; it may go to Wraith.
-    assert {("weapon", "bangalore"), ("weapon", "wraith")} <= set(red.options)
+    red = s.board.seat_of[LEGEND["bangalore"]]
+    first = WEAPONS[s.board.pools[0][0]]  # Bangalore drew it, but it may go to Wraith
+    assert {("deal", first, "bangalore"), ("deal", first, "wraith")} <= set(s.match.options(red))
 
 
 @rule("AP-EQUIP-03")
@@ -263,7 +261,8 @@ def test_each_legend_ends_with_exactly_two_weapons() -> None:
     s = Opening(draft="first_game")
     while s.match.questions[0].kind == "equip":
         question = s.match.questions[0]
-        s.answer(question.seat, ("leave",) if ("leave",) in question.options else question.options[0])
+        left = [option for option in question.options if option[0] == "leave"]
+        s.answer(question.seat, (left or question.options[1:])[0])
     for name in ("bangalore", "wraith", "gibraltar", "bloodhound"):
         weapons = [weapon for weapon, _ in s.weapons_of(name)]
         assert len(set(weapons)) == 2
@@ -298,25 +297,19 @@ def equip_with(common: list[str], rare: list[str]) -> Opening:
 @rule("AP-EQUIP-05", "AP-EQUIP-06", "AP-GEAR-05")
 def test_tokens_go_to_backpacks_gear_and_weapons_and_the_rest_is_removed() -> None:
     s = equip_with(["syringe", "syringe", "shield_cell", "frag_grenade"], ["body_shield_rare", "med_kit"])
-    placed = {
-        "body_shield_rare": ("wear", "bangalore"),
-        "med_kit": ("pack", "wraith"),
-        "syringe": ("pack", "bangalore"),
-    }
-    while s.match.questions[0].kind == "equip":
-        for question in list(s.match.questions):
-            weapon = next((o for o in question.options if o[0] == "weapon"), None)
-            name = s.board.pools[0][len(s.board.placed[0])] if weapon is None else None
-            option = weapon or ("leave",)
-            if question.seat == s.board.seat_of[LEGEND["bangalore"]] and name is not None:
-                option = placed.get(LOOT[name], ("leave",))
-                if option not in question.options:
-                    option = ("leave",)
-            s.answer(question.seat, option)
+    red = s.board.seat_of[LEGEND["bangalore"]]
+    for option in (
+        ("deal", "body_shield_rare", "bangalore"),
+        ("deal", "med_kit", "wraith"),
+        ("deal", "syringe", "bangalore"),
+        ("deal", "syringe", "bangalore"),
+    ):
+        s.answer(red, option)
+        s.answer(1 - red, s.match.options(1 - red)[1])
+    s.arm()
     assert s.gear_of("bangalore", "body") == "body_shield_rare_used"
     assert s.dial("bangalore") == (30, 40)
-    assert s.pack_of("bangalore")[:2] == ["syringe", "syringe"]
-    assert "med_kit" in s.pack_of("wraith")
+    assert (s.pack_of("bangalore"), s.pack_of("wraith")) == (["syringe", "syringe"], ["med_kit"])
     # The replaced starting shield and everything left over has left the game.
     assert LOOT_KIND["body_shield_starting"] in s.board.box
     assert [len(left) for left in s.board.left_weapons] == [4, 4]
@@ -339,10 +332,7 @@ def test_bonus_and_epic_tokens_lie_at_the_tile_and_everybody_has_three_feats() -
 def test_the_bonus_tokens_are_laid_at_random() -> None:
     s = Opening(draft="first_game")
     s.script("bonus", [3, 1, 0, 2])
-    while s.match.questions[0].kind == "equip":
-        for question in list(s.match.questions):
-            weapon = next((o for o in question.options if o[0] == "weapon"), None)
-            s.answer(question.seat, weapon or ("leave",))
+    s.arm()
     assert s.board.tile_bonus == [3, 1, 0, 2]
 
 
@@ -400,10 +390,7 @@ def test_the_bonus_token_gives_a_move_and_then_loot_or_ammo(token: int, mp: int,
     s = Opening(draft="first_game")
     order = [token, *(other for other in range(4) if other != token)]
     s.script("bonus", order)
-    while s.match.questions[0].kind == "equip":
-        for question in list(s.match.questions):
-            weapon = next((o for o in question.options if o[0] == "weapon"), None)
-            s.answer(question.seat, weapon or ("leave",))
+    s.arm()
     while s.question.kind in ("tile", "gain"):
         s.choose(next(o for o in s.options if len(o) < 3 or o[2] == "top"))
     s.choose(next(o for o in s.options if o[2] == 5))

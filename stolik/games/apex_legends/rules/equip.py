@@ -1,50 +1,41 @@
-"""Stage 1, equipping (AP-EQUIP): each team finds a place for what it drew, item by item, both teams at the same time.
+"""Stage 1, equipping (AP-EQUIP): each team deals out what it drew, in any order, both teams at the same time.
 
-A pool is a list of items: first the weapons of every legend, then the tokens. Both pools have the same length, so the
-teams go through them in step and nobody learns anything from how often the others are asked. Until the last item has
-its place the decisions are kept as numbers; then everything is put on the boards at once.
+Each time both teams deal out one item, or one of their people has all the rest dealt out. Until the last item has its
+place the decisions are kept as numbers (see `pool`); then everything is put on the boards at once.
 """
-
-from typing import Final
 
 from stolik.games.apex_legends.kinds import (
     ATTACHES_AT,
-    ATTACHMENT,
     BLUE,
     COLOURS,
-    FITS,
-    GEAR,
     LEGENDS,
     LOOT,
     NOTHING,
     PLACES,
     RED,
-    SORT,
     START_AMMO,
     TOKEN_ID,
     WEAPONS,
-    WORN_AT,
 )
-from stolik.games.apex_legends.places import LEAVE, TO_ARM, TO_ATTACH, TO_PACK_OF, TO_WEAR
+from stolik.games.apex_legends.places import DEAL_REST
+from stolik.games.apex_legends.rules.dealing import deal_rest
 from stolik.games.apex_legends.rules.loot import wear
+from stolik.games.apex_legends.rules.pool import (
+    POOL_COMMON,
+    POOL_RARE,
+    POOL_WEAPONS,
+    Loadout,
+    deed_of,
+    item_name,
+    item_of,
+    next_seat,
+    undecided_of,
+    weapons_in_pool,
+)
 from stolik.games.apex_legends.rules.teams import seats_of_team
-from stolik.games.apex_legends.state import BACKPACK, TILE, Board
+from stolik.games.apex_legends.state import TILE, Board
 from stolik.kernel.log import Event
 from stolik.kernel.question import LATER, Option, Question, Steps, Together
-
-POOL_WEAPONS: Final = 4
-POOL_COMMON: Final = 4
-POOL_RARE: Final = 4
-WEAPONS_EACH: Final = 2
-
-# A decision as a number: what is done with the item, and the legend (and weapon slot) it is for
-LEFT: Final = 0
-ARMS: Final = 1
-PACKS: Final = 2
-WEARS: Final = 3
-ATTACHES: Final = 4
-"""With slot 1; slot 2 is one more."""
-DEED: Final = 8
 
 
 def deal_pools(t: Board) -> None:
@@ -56,130 +47,48 @@ def deal_pools(t: Board) -> None:
         for _ in t.members[team]:
             tokens = [t.bags[0].pop() for _ in range(POOL_COMMON)] + [t.bags[1].pop() for _ in range(POOL_RARE)]
             pool += sorted(tokens)
+        t.placed[team] = [NOTHING] * len(pool)
         if t.log is not None:
             seats = tuple(seats_of_team(t, team))
-            names = [item_name(t, number, item) for number, item in enumerate(pool)]
+            names = [item_name(t, at, item) for at, item in enumerate(pool)]
             t.log.reveal(Event("drew_pool", {"team": COLOURS[team]}, {"items": names}, seats))
 
 
-def weapons_in_pool(t: Board) -> int:
-    """How many items of a pool are weapons."""
-    return POOL_WEAPONS * t.team_size
-
-
-def item_name(t: Board, number: int, item: int) -> str:
-    """The id of an item of a pool."""
-    return WEAPONS[item] if number < weapons_in_pool(t) else LOOT[item]
-
-
-def drawer(t: Board, team: int, number: int) -> int:
-    """The legend that drew an item."""
-    weapons = weapons_in_pool(t)
-    if number < weapons:
-        return t.members[team][number // POOL_WEAPONS]
-    return t.members[team][(number - weapons) // (POOL_COMMON + POOL_RARE)]
-
-
 def equip(t: Board) -> Steps:
-    """Both teams decide about their next item; after the last one all goes to the boards."""
-    number = len(t.placed[RED])
-    questions = [Question(t.seat_of[drawer(t, team, number)], "equip", LATER, "", team) for team in (RED, BLUE)]
+    """Somebody of each team that has something left deals out an item or the rest (AP-EQUIP-02, -07, -08)."""
+    teams: list[int] = []
+    questions: list[Question] = []
+    for team in (RED, BLUE):
+        seat = next_seat(t, team)
+        if seat != NOTHING:
+            teams.append(team)
+            questions.append(Question(seat, "equip", LATER, "", len(undecided_of(t, team, seat))))
     together = Together(questions)
     yield together
-    for team in (RED, BLUE):
-        option = together.answer_of(questions[team].seat)
-        t.placed[team].append(deed_of(option))
-        if t.log is not None:
-            seats = tuple(seats_of_team(t, team))
-            name = item_name(t, number, t.pools[team][number])
-            # To team mates who decide at other times this is news.
-            secret = {"item": name, "to": "_".join(str(part) for part in option)}
-            t.log.reveal(Event("sorted_item", {"team": COLOURS[team], "number": number + 1}, secret, seats))
-    if number + 1 == len(t.pools[RED]):
+    for team, question in zip(teams, questions, strict=True):
+        deal_out(t, team, question.seat, together.answer_of(question.seat))
+    if NOTHING not in t.placed[RED] and NOTHING not in t.placed[BLUE]:
         put_on_boards(t)
 
 
-def deed_of(option: Option) -> int:
-    """A decision as a number."""
-    verb = option[0]
-    if verb == "leave":
-        return LEFT
-    who = LEGENDS.index(str(option[1]))
-    if verb == "weapon":
-        return ARMS + who * DEED
-    if verb == "pack":
-        return PACKS + who * DEED
-    if verb == "wear":
-        return WEARS + who * DEED
-    slot = option[2]
-    assert isinstance(slot, int)
-    return ATTACHES + slot - 1 + who * DEED
-
-
-class Loadout:
-    """Where the items of a team have gone so far."""
-
-    __slots__ = ("attached", "left", "packs", "weapons", "worn")
-
-    def __init__(self, t: Board, team: int) -> None:
-        self.weapons: list[list[int]] = [[] for _ in LEGENDS]
-        self.packs: list[list[int]] = [[] for _ in LEGENDS]
-        self.worn: list[list[int]] = [[] for _ in LEGENDS]
-        self.attached: list[list[int]] = [[], []]
-        """By weapon slot: legend * 64 + attachment."""
-        self.left: list[int] = []
-        pool = t.pools[team]
-        for number, deed in enumerate(t.placed[team]):
-            item = pool[number]
-            who = deed // DEED
-            done = deed % DEED
-            if done == ARMS:
-                self.weapons[who].append(item)
-            elif done == PACKS:
-                self.packs[who].append(item)
-            elif done == WEARS:
-                self.worn[who].append(item)
-            elif done >= ATTACHES:
-                self.attached[done - ATTACHES].append(who * 64 + item)
-            elif number >= weapons_in_pool(t):
-                self.left.append(item)
-
-    def has_attached(self, who: int, slot: int, place: int) -> bool:
-        """Whether a place of a legend's weapon is taken."""
-        return any(entry // 64 == who and ATTACHES_AT[entry % 64] == place for entry in self.attached[slot])
-
-
-def equip_options(t: Board, team: int) -> list[Option]:
-    """Where the next item of a team may go (AP-EQUIP-02, -03, -05)."""
-    number = len(t.placed[team])
-    item = t.pools[team][number]
-    loadout = Loadout(t, team)
-    members = t.members[team]
-    options: list[Option] = []
-    if number < weapons_in_pool(t):
-        lacking = 0
-        for who in members:
-            missing = WEAPONS_EACH - len(loadout.weapons[who])
-            lacking += missing
-            if missing:
-                options.append(TO_ARM[who])
-        if lacking < weapons_in_pool(t) - number:
-            options.append(LEAVE)
-        return options
-    sort = SORT[item]
-    for who in members:
-        if sort == GEAR:
-            if not any(WORN_AT[worn] == WORN_AT[item] for worn in loadout.worn[who]):
-                options.append(TO_WEAR[who])
-            continue
-        if len(loadout.packs[who]) < BACKPACK:
-            options.append(TO_PACK_OF[who])
-        if sort == ATTACHMENT:
-            for slot in (0, 1):
-                if FITS[loadout.weapons[who][slot]][item] and not loadout.has_attached(who, slot, ATTACHES_AT[item]):
-                    options.append(TO_ATTACH[who][slot])
-    options.append(LEAVE)
-    return options
+def deal_out(t: Board, team: int, seat: int, option: Option) -> None:
+    """Do what a seat has decided. How much is left everybody learns, what has become of it only the own team."""
+    before = t.placed[team].count(NOTHING)
+    if option == DEAL_REST:
+        deal_rest(t, team, seat)
+    else:
+        at = item_of(t, seat, str(option[1]))
+        t.placed[team][at] = deed_of(t, team, Loadout(t, team), at, option)
+    if t.log is None:
+        return
+    left = t.placed[team].count(NOTHING)
+    t.log.reveal(Event("dealt_out", {"team": COLOURS[team], "left": left}))
+    mates = tuple(seats_of_team(t, team))
+    if len(mates) > 1:  # To those who decide at other times this is news.
+        secret: dict[str, int | str] = {"count": before - left}
+        if option != DEAL_REST:
+            secret = {"item": str(option[1]), "to": "_".join(str(part) for part in option)}
+        t.log.reveal(Event("sorted_item", {"team": COLOURS[team]}, secret, mates))
 
 
 def put_on_boards(t: Board) -> None:
@@ -187,16 +96,15 @@ def put_on_boards(t: Board) -> None:
     for team in (RED, BLUE):
         loadout = Loadout(t, team)
         for who in t.members[team]:
-            for slot in (0, 1):
-                weapon = loadout.weapons[who][slot]
-                t.weapon[who * 2 + slot] = weapon
-                t.ammo[who * 2 + slot] = START_AMMO[weapon]
-                for entry in loadout.attached[slot]:
-                    if entry // 64 == who:
-                        t.attached[(who * 2 + slot) * PLACES + ATTACHES_AT[entry % 64]] = entry % 64
+            for at in (who * 2, who * 2 + 1):
+                weapon = loadout.weapons[at]
+                t.weapon[at] = weapon
+                t.ammo[at] = START_AMMO[weapon]
+                for token in loadout.attached[at]:
+                    t.attached[at * PLACES + ATTACHES_AT[token]] = token
             t.packs[who] = sorted(loadout.packs[who])
-        used = [weapon for who in t.members[team] for weapon in loadout.weapons[who]]
-        t.left_weapons[team] = [weapon for weapon in t.pools[team][: weapons_in_pool(t)] if weapon not in used]
+        weapons = t.pools[team][: weapons_in_pool(t)]
+        t.left_weapons[team] = [weapon for weapon in weapons if weapon not in loadout.weapons]
         t.left_loot[team] = sorted(loadout.left)
         for who in t.members[team]:
             tell_loadout(t, who, loadout.worn[who])

@@ -63,8 +63,9 @@ def activate(t: Board) -> Steps:
 
 
 def transition(t: Board) -> Steps:
-    """The six steps of the transition phase (AP-TRANS-01 to -07)."""
-    yield from burn(t)
+    """The six steps of the transition phase (AP-TRANS-01 to -08)."""
+    if t.has_ring:
+        yield from burn(t)
     for team in (RED, BLUE):
         for who in t.members[team]:
             draw_feats(t, who, 1)
@@ -72,7 +73,7 @@ def transition(t: Board) -> Steps:
         accelerate(t, token, 1)
     if t.round == ROUNDS:
         break_tie(t)
-    if HAS_SQUARE_AFTER[t.round]:
+    if t.has_ring and HAS_SQUARE_AFTER[t.round]:
         shrink(t)
     t.round += 1
     t.activated = [0] * EVERY_LEGEND

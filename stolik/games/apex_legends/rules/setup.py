@@ -23,7 +23,7 @@ from stolik.games.apex_legends.kinds import (
 from stolik.games.apex_legends.places import PICK
 from stolik.games.apex_legends.rules.aiming import shuffle_aim
 from stolik.games.apex_legends.rules.equip import deal_pools
-from stolik.games.apex_legends.rules.teams import captain, first_of_group, seats_of_team
+from stolik.games.apex_legends.rules.teams import captain, first_of_group, seat_of_next
 from stolik.games.apex_legends.state import COLOUR, DRAFT, EQUIPPING, FIRST_GAME, RANDOM, Board
 from stolik.kernel.log import Event
 from stolik.kernel.question import Option, Question, Steps
@@ -32,7 +32,7 @@ COLOUR_OPTIONS: Final[list[Option]] = [(colour,) for colour in COLOURS]
 
 
 def set_up(t: Board) -> Steps:
-    """Shuffle everything, turn up a ring card, and draw for initiative (AP-SETUP-02 to -09, AP-INIT-01)."""
+    """Shuffle everything, turn up a ring card, and draw for initiative (AP-SETUP-02 to -09, -12, AP-INIT-01)."""
     t.aim = list(range(EVERY_AIM_CARD))
     for rank in range(3):
         t.bags[rank] = BAG[rank].copy()
@@ -43,8 +43,9 @@ def set_up(t: Board) -> Steps:
     t.shuffle(t.weapon_deck, "weapons")
     t.bin_deck = list(range(len(BIN_CARDS)))
     t.shuffle(t.bin_deck, "bins")
-    t.ring_deck = list(range(len(RING_CARDS)))
-    turn_up_ring_card(t)
+    if t.has_ring:
+        t.ring_deck = list(range(len(RING_CARDS)))
+        turn_up_ring_card(t)
     shuffle_aim(t)
     winner = draw_for_initiative(t)
     if t.draft == FIRST_GAME:
@@ -103,17 +104,16 @@ def tell_colours(t: Board) -> None:
 
 
 def assign_legends(t: Board, red: list[int], blue: list[int]) -> None:
-    """Give the teams their legends, to the seats in turn (AP-INIT-06, -07)."""
+    """Give the teams their legends (AP-INIT-06, -07)."""
     for team, legends in ((RED, red), (BLUE, blue)):
         for who in legends:
             recruit(t, team, who)
 
 
 def recruit(t: Board, team: int, who: int) -> None:
-    """A legend joins a team; the seats of the team play its legends in turn."""
-    seats = seats_of_team(t, team)
+    """A legend joins a team and the seat whose it is by the division of the legends (AP-GOAL-13, AP-INIT-08)."""
     t.team[who] = team
-    t.seat_of[who] = seats[len(t.members[team]) % len(seats)]
+    t.seat_of[who] = seat_of_next(t, team)
     t.members[team].append(who)
     if t.log is not None:
         event = Event("recruited", {"team": COLOURS[team], "legend": LEGENDS[who], "seat": t.seat_of[who]})
@@ -124,12 +124,11 @@ def recruit(t: Board, team: int, who: int) -> None:
 
 
 def draft(t: Board) -> Steps:
-    """Blue picks a legend, then red, in turn (AP-INIT-05)."""
+    """Blue picks a legend, then red, in turn; whoever picks will play it (AP-INIT-05)."""
     picks = len(t.members[RED]) + len(t.members[BLUE])
     team = BLUE if picks % 2 == 0 else RED
-    seats = seats_of_team(t, team)
-    seat = seats[len(t.members[team]) % len(seats)]
-    option = yield Question(seat, "draft", [PICK[who] for who in range(EVERY_LEGEND) if t.team[who] == NOTHING])
+    left = [PICK[who] for who in range(EVERY_LEGEND) if t.team[who] == NOTHING]
+    option = yield Question(seat_of_next(t, team), "draft", left)
     recruit(t, team, PICK.index(option))
     if picks + 1 == 2 * t.team_size:
         begin_equipping(t)

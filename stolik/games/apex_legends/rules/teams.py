@@ -6,18 +6,13 @@ from stolik.kernel.log import Event
 
 
 def first_of_group(t: Board, group: int) -> int:
-    """The first seat of a group: group 0 has the first half of the seats, group 1 the rest."""
-    return 0 if group == 0 else (t.seats + 1) // 2
-
-
-def group_of(seat: int, seats: int) -> int:
-    """The group that a seat belongs to among so many."""
-    return 0 if seat < (seats + 1) // 2 else 1
+    """The first seat of a group: those of group 0 sit before those of group 1."""
+    return t.shares[group][0]
 
 
 def group_of_seat(t: Board, seat: int) -> int:
     """The group a seat belongs to."""
-    return group_of(seat, t.seats)
+    return 0 if seat < t.shares[1][0] else 1
 
 
 def team_of_seat(t: Board, seat: int) -> int:
@@ -29,9 +24,13 @@ def team_of_seat(t: Board, seat: int) -> int:
 
 def seats_of_team(t: Board, team: int) -> list[int]:
     """The seats of a team, in order."""
-    group = team ^ t.red_group
-    first = first_of_group(t, group)
-    return list(range(first, (t.seats + 1) // 2 if group == 0 else t.seats))
+    second = t.shares[1][0]
+    return list(range(second)) if team == t.red_group else list(range(second, t.seats))
+
+
+def seat_of_next(t: Board, team: int) -> int:
+    """The seat that plays the legend which joins a team next (AP-GOAL-13)."""
+    return t.shares[team ^ t.red_group][len(t.members[team])]
 
 
 def captain(t: Board, team: int) -> int:

@@ -8,8 +8,6 @@ from stolik.games.apex_legends.kinds import (
     ACCESSORY,
     AFTER,
     AMMO_OF,
-    ATTACHES_AT,
-    ATTACHMENT,
     BEFORE,
     BOOST,
     FEAT,
@@ -28,17 +26,18 @@ from stolik.games.apex_legends.kinds import (
     WORN_AT,
 )
 from stolik.games.apex_legends.lands import LANDS, is_canyon
-from stolik.games.apex_legends.places import DISCARD_WEAPON, LEAVE, MOVE, NEVER, SIDES, node_of
+from stolik.games.apex_legends.places import DEAL_REST, DISCARD_WEAPON, MOVE, NEVER, SIDES, node_of
 from stolik.games.apex_legends.rules.cards import CAN, CAN_REACT
 from stolik.games.apex_legends.rules.combined import EVERYTHING, MOVED, USED_UP, WHO
 from stolik.games.apex_legends.rules.destroy import BY_HAND, destructible
 from stolik.games.apex_legends.rules.drop import border, can_enter, mp_at, outside_of
-from stolik.games.apex_legends.rules.equip import WEAPONS_EACH, Loadout, weapons_in_pool
 from stolik.games.apex_legends.rules.grenades import throw_spaces
 from stolik.games.apex_legends.rules.interact import ATTACHING, DETACHING, OBJECT, zip_lines
 from stolik.games.apex_legends.rules.loot import FROM_WEAPON, slots_with
 from stolik.games.apex_legends.rules.move import free_spaces
+from stolik.games.apex_legends.rules.pool import WEAPONS_EACH, Loadout, item_of, weapons_in_pool
 from stolik.games.apex_legends.rules.reactions import KIND, REACTION_STEP
+from stolik.games.apex_legends.rules.teams import team_of_seat
 from stolik.games.apex_legends.state import (
     AVAILABLE,
     BACKPACK,
@@ -89,33 +88,31 @@ def _why_not_fit(t: Board, who: int, kind: int, slot: int) -> Reason | None:
     return None if FITS[t.weapon[who * 2 + slot]][kind] else no("AP-ATT-02", "does-not-fit")
 
 
-def why_not_equip(t: Board, team: int, attempt: Option) -> Reason | None:
-    """Judge where an item of the starting pool goes."""
-    at = len(t.placed[team])
-    item = t.pools[team][at]
-    loadout = Loadout(t, team)
-    if at < weapons_in_pool(t):
-        if attempt == LEAVE:
-            lacking = sum(WEAPONS_EACH - len(loadout.weapons[who]) for who in t.members[team])
-            return no("AP-EQUIP-03", "weapons-needed") if lacking >= weapons_in_pool(t) - at else None
-        who = LEGEND[str(attempt[1])]
-        return no("AP-EQUIP-03", "two-weapons") if len(loadout.weapons[who]) == WEAPONS_EACH else None
-    if attempt == LEAVE:
+def why_not_equip(t: Board, seat: int, attempt: Option) -> Reason | None:
+    """Judge what becomes of an item of the starting pool."""
+    if attempt == DEAL_REST:
         return None
-    who = LEGEND[str(attempt[1])]
-    if attempt[0] == "pack":
-        if SORT[item] == GEAR:
-            return no("AP-LOOT-06", "gear-not-in-pack")
-        return no("AP-PACK-01", "pack-full") if len(loadout.packs[who]) >= BACKPACK else None
-    if attempt[0] == "wear":
-        if SORT[item] != GEAR:
-            return no("AP-LOOT-06", "not-gear")
-        is_worn = any(WORN_AT[worn] == WORN_AT[item] for worn in loadout.worn[who])
-        return no("AP-GEAR-01", "worn-already") if is_worn else None
-    slot = named_slot(attempt[2])
-    if SORT[item] != ATTACHMENT or not FITS[loadout.weapons[who][slot]][item]:
-        return no("AP-ATT-02", "does-not-fit")
-    return no("AP-ATT-04", "slot-taken") if loadout.has_attached(who, slot, ATTACHES_AT[item]) else None
+    team = team_of_seat(t, seat)
+    loadout = Loadout(t, team)
+    at = item_of(t, seat, str(attempt[1]))
+    is_weapon = at < weapons_in_pool(t)
+    if attempt[0] == "leave":
+        return no("AP-EQUIP-03", "weapons-needed") if is_weapon and not loadout.can_spare_weapon() else None
+    who = LEGEND[str(attempt[2])]
+    if is_weapon:
+        return no("AP-EQUIP-03", "two-weapons") if loadout.armed(who) == WEAPONS_EACH else None
+    item = t.pools[team][at]
+    if len(attempt) > 3:
+        slot = named_slot(attempt[3])
+        weapon = loadout.weapons[who * 2 + slot]
+        if weapon == NOTHING:
+            return no("AP-EQUIP-05", "no-weapon-yet")
+        if not FITS[weapon][item]:
+            return no("AP-ATT-02", "does-not-fit")
+        return None if loadout.can_attach(who, slot, item) else no("AP-ATT-04", "slot-taken")
+    if SORT[item] == GEAR:
+        return no("AP-GEAR-01", "worn-already") if loadout.wears(who, WORN_AT[item]) else None
+    return no("AP-PACK-01", "pack-full") if len(loadout.packs[who]) >= BACKPACK else None
 
 
 # Cards

@@ -17,6 +17,10 @@ from stolik.games.apex_legends.places import (
     ATTACK,
     BOOST_WITH,
     CLIMB,
+    DEAL_LOOT,
+    DEAL_REST,
+    DEAL_TO_SLOT,
+    DEAL_WEAPON,
     DETACH,
     DIRECTLY,
     DISCARD_WEAPON,
@@ -31,7 +35,8 @@ from stolik.games.apex_legends.places import (
     HELMET_ACTION,
     INITIATE,
     KEEP,
-    LEAVE,
+    LEAVE_LOOT,
+    LEAVE_WEAPON,
     MOVE,
     NEVER,
     NODE,
@@ -52,10 +57,6 @@ from stolik.games.apex_legends.places import (
     TAKE,
     TAKE_AMMO,
     THROW,
-    TO_ARM,
-    TO_ATTACH,
-    TO_PACK_OF,
-    TO_WEAR,
     USE_ITEM,
     WEAR,
     WITH,
@@ -65,9 +66,9 @@ from stolik.games.apex_legends.places import (
 from stolik.games.apex_legends.rules.actions import BASICS
 from stolik.games.apex_legends.rules.combined import WHO
 from stolik.games.apex_legends.rules.drop import border
-from stolik.games.apex_legends.rules.equip import weapons_in_pool
 from stolik.games.apex_legends.rules.interact import open_option, zip_lines
 from stolik.games.apex_legends.rules.loot import FACE, PER_SPACE
+from stolik.games.apex_legends.rules.pool import different, weapons_in_pool
 from stolik.games.apex_legends.rules.teams import enemies, team_of_seat
 from stolik.games.apex_legends.state import ACTING, DROP_SPACE, SHOOTER, Board
 from stolik.kernel.question import PASS, Option, Question
@@ -107,7 +108,7 @@ def attempts(t: Board, question: Question | None, seat: int) -> list[Option]:
     if kind == "gain":
         return _gains(t)
     if kind == "equip":
-        return _equips(t, question.note)
+        return _equips(t, seat)
     if kind == "boost":
         return [BOOST_WITH[feat] for feat in sorted(t.hands[question.note])] + [PASS]
     if kind in ("react_before", "react_after"):
@@ -172,15 +173,21 @@ def _gains(t: Board) -> list[Option]:
     return tries
 
 
-def _equips(t: Board, team: int) -> list[Option]:
-    tries: list[Option] = []
-    number = len(t.placed[team])
-    for who in t.members[team]:
-        if number < weapons_in_pool(t):
-            tries.append(TO_ARM[who])
+def _equips(t: Board, seat: int) -> list[Option]:
+    """Every undecided item to every legend of the team, attachments also to every weapon slot."""
+    team = team_of_seat(t, seat)
+    tries: list[Option] = [DEAL_REST]
+    for at in different(t, team, seat):
+        item = t.pools[team][at]
+        if at < weapons_in_pool(t):
+            tries += [*[DEAL_WEAPON[item][who] for who in t.members[team]], LEAVE_WEAPON[item]]
             continue
-        tries += [TO_PACK_OF[who], TO_WEAR[who], *TO_ATTACH[who]]
-    return [*tries, LEAVE]
+        for who in t.members[team]:
+            tries.append(DEAL_LOOT[item][who])
+            if SORT[item] == ATTACHMENT:
+                tries += DEAL_TO_SLOT[item][who]
+        tries.append(LEAVE_LOOT[item])
+    return tries
 
 
 def _reactions(t: Board, seat: int) -> list[Option]:

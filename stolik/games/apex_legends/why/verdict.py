@@ -44,7 +44,7 @@ def why_not(t: Board, question: Question | None, seat: int, attempt: Option) -> 
     if kind == "gain":
         return why_not_gain(t, question.note, attempt)
     if kind == "equip":
-        return why_not_equip(t, question.note, attempt)
+        return why_not_equip(t, seat, attempt)
     if kind == "boost":
         return why_not_boost(t, question.note, attempt)
     if kind in ("react_before", "react_after"):

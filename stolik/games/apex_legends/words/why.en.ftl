@@ -37,6 +37,7 @@ why-no-room = There is no place for it.
 why-no-room-at-anchor = No space is free at the other end of the zip line.
 why-no-target = The target must be an enemy on the map.
 why-no-weapon-action = This weapon has no special action.
+why-no-weapon-yet = There is no weapon in that slot yet.
 why-node-taken = Something stands on this intersection.
 why-node-walled = Connected elements occupy this intersection.
 why-not-adjacent = This is not adjacent to your legend.

@@ -37,6 +37,7 @@ why-no-room = Nie ma na to miejsca.
 why-no-room-at-anchor = Na drugim końcu linki nie ma wolnego pola.
 why-no-target = Celem musi być wróg na mapie.
 why-no-weapon-action = Ta broń nie ma akcji specjalnej.
+why-no-weapon-yet = W tym miejscu nie ma jeszcze karty broni.
 why-node-taken = Na tym punkcie przecięcia coś stoi.
 why-node-walled = Ten punkt przecięcia zajmują połączone elementy.
 why-not-adjacent = To nie przylega do twojej legendy.

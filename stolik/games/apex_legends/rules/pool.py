@@ -1,0 +1,214 @@
+"""Starting pools (AP-EQUIP): what a team drew, where each item of it goes, and where it still may go.
+
+A pool is a list of items: first the weapons of every legend, then the tokens of every legend. What is decided about
+them is a list of the same length. Whoever plays the legend that drew an item decides about it.
+"""
+
+from typing import Final
+
+from stolik.games.apex_legends.kinds import (
+    ATTACHES_AT,
+    ATTACHMENT,
+    FITS,
+    GEAR,
+    LEGENDS,
+    LOOT,
+    NOTHING,
+    SORT,
+    WEAPONS,
+    WORN_AT,
+)
+from stolik.games.apex_legends.places import DEAL_LOOT, DEAL_REST, DEAL_TO_SLOT, DEAL_WEAPON, LEAVE_LOOT, LEAVE_WEAPON
+from stolik.games.apex_legends.rules.teams import seats_of_team, team_of_seat
+from stolik.games.apex_legends.state import BACKPACK, Board
+from stolik.kernel.question import Option, number
+
+POOL_WEAPONS: Final = 4
+POOL_COMMON: Final = 4
+POOL_RARE: Final = 4
+WEAPONS_EACH: Final = 2
+
+# A decision as a number: what is done with the item, and the legend (and weapon slot) it is for; NOTHING: undecided
+LEFT: Final = 0
+PACKS: Final = 1
+WEARS: Final = 2
+ARMS: Final = 3
+"""In slot 1; slot 2 is one more."""
+ATTACHES: Final = 5
+"""To the weapon in slot 1; slot 2 is one more."""
+DEED: Final = 8
+PLACES_OF: Final = ("", "pack", "wear", "weapon", "weapon", "attach1", "attach2")
+"""What a decision comes to, for the view."""
+
+
+def weapons_in_pool(t: Board) -> int:
+    """How many items of a pool are weapons."""
+    return POOL_WEAPONS * t.team_size
+
+
+def item_name(t: Board, at: int, item: int) -> str:
+    """The id of an item of a pool."""
+    return WEAPONS[item] if at < weapons_in_pool(t) else LOOT[item]
+
+
+def items_of(t: Board, team: int, seat: int) -> list[int]:
+    """The numbers of all items that a seat decides about: those that its legends drew."""
+    found: list[int] = []
+    first = 0
+    for each in (POOL_WEAPONS, POOL_COMMON + POOL_RARE):
+        for who in t.members[team]:
+            if t.seat_of[who] == seat:
+                found += range(first, first + each)
+            first += each
+    return found
+
+
+def undecided_of(t: Board, team: int, seat: int) -> list[int]:
+    """The numbers of the items that a seat has still to deal out."""
+    placed = t.placed[team]
+    return [at for at in items_of(t, team, seat) if placed[at] == NOTHING]
+
+
+def next_seat(t: Board, team: int) -> int:
+    """Who of a team deals out something next: of those who have something left, whoever has decided least."""
+    found = NOTHING
+    least = 0
+    for seat in seats_of_team(t, team):
+        left = len(undecided_of(t, team, seat))
+        decided = len(items_of(t, team, seat)) - left
+        if left and (found == NOTHING or decided < least):
+            found = seat
+            least = decided
+    return found
+
+
+class Loadout:
+    """Where the items of a team go as far as it is decided."""
+
+    __slots__ = ("attached", "left", "packs", "unarmed", "weapons", "weapons_left", "worn")
+
+    def __init__(self, t: Board, team: int) -> None:
+        self.weapons: list[int] = [NOTHING] * (len(LEGENDS) * 2)
+        """By legend * 2 + slot."""
+        self.packs: list[list[int]] = [[] for _ in LEGENDS]
+        self.worn: list[list[int]] = [[] for _ in LEGENDS]
+        self.attached: list[list[int]] = [[] for _ in range(len(LEGENDS) * 2)]
+        """By legend * 2 + slot."""
+        self.left: list[int] = []
+        """Tokens that nobody takes."""
+        self.unarmed: int = WEAPONS_EACH * t.team_size
+        """Weapon slots that are empty yet."""
+        self.weapons_left: int = weapons_in_pool(t)
+        """Weapons about which nothing is decided."""
+        pool = t.pools[team]
+        for at, deed in enumerate(t.placed[team]):
+            if deed != NOTHING:
+                self.put(t, at, pool[at], deed)
+
+    def put(self, t: Board, at: int, item: int, deed: int) -> None:
+        """One more item has its place."""
+        who, done = deed // DEED, deed % DEED
+        if at < weapons_in_pool(t):
+            self.weapons_left -= 1
+        if ARMS <= done < ATTACHES:
+            self.weapons[who * 2 + done - ARMS] = item
+            self.unarmed -= 1
+        elif done >= ATTACHES:
+            self.attached[who * 2 + done - ATTACHES].append(item)
+        elif done == PACKS:
+            self.packs[who].append(item)
+        elif done == WEARS:
+            self.worn[who].append(item)
+        elif at >= weapons_in_pool(t):
+            self.left.append(item)
+
+    def armed(self, who: int) -> int:
+        """How many weapons a legend has."""
+        return (self.weapons[who * 2] != NOTHING) + (self.weapons[who * 2 + 1] != NOTHING)
+
+    def has_attached(self, who: int, slot: int, place: int) -> bool:
+        """Whether a place of a legend's weapon is taken."""
+        return any(ATTACHES_AT[token] == place for token in self.attached[who * 2 + slot])
+
+    def can_attach(self, who: int, slot: int, token: int) -> bool:
+        """Whether an attachment fits a legend's weapon and its place there is free."""
+        weapon = self.weapons[who * 2 + slot]
+        return weapon != NOTHING and FITS[weapon][token] and not self.has_attached(who, slot, ATTACHES_AT[token])
+
+    def wears(self, who: int, place: int) -> bool:
+        """Whether a legend has a new token for a gear slot."""
+        return any(WORN_AT[token] == place for token in self.worn[who])
+
+    def can_spare_weapon(self) -> bool:
+        """Whether a weapon may be left: enough others are there to arm everybody (AP-EQUIP-03)."""
+        return self.unarmed < self.weapons_left
+
+
+def equip_options(t: Board, seat: int) -> list[Option]:
+    """What a seat may do with what its legends drew (AP-EQUIP-02, -03, -05, -07, -08)."""
+    team = team_of_seat(t, seat)
+    loadout = Loadout(t, team)
+    options: list[Option] = [DEAL_REST]
+    for at in different(t, team, seat):
+        options += item_options(t, team, loadout, at)
+    return options
+
+
+def different(t: Board, team: int, seat: int) -> list[int]:
+    """The undecided items of a seat; of those that are alike the first."""
+    pool = t.pools[team]
+    weapons = weapons_in_pool(t)
+    found: list[int] = []
+    tokens: list[int] = []
+    for at in undecided_of(t, team, seat):
+        if at >= weapons:
+            if pool[at] in tokens:
+                continue
+            tokens.append(pool[at])
+        found.append(at)
+    return found
+
+
+def item_options(t: Board, team: int, loadout: Loadout, at: int) -> list[Option]:
+    """Where an item may go."""
+    item = t.pools[team][at]
+    members = t.members[team]
+    options: list[Option] = []
+    if at < weapons_in_pool(t):
+        options += [DEAL_WEAPON[item][who] for who in members if loadout.armed(who) < WEAPONS_EACH]
+        if loadout.can_spare_weapon():
+            options.append(LEAVE_WEAPON[item])
+        return options
+    sort = SORT[item]
+    for who in members:
+        if sort == GEAR:
+            if not loadout.wears(who, WORN_AT[item]):
+                options.append(DEAL_LOOT[item][who])
+            continue
+        if len(loadout.packs[who]) < BACKPACK:
+            options.append(DEAL_LOOT[item][who])
+        if sort == ATTACHMENT:
+            options += [DEAL_TO_SLOT[item][who][slot] for slot in (0, 1) if loadout.can_attach(who, slot, item)]
+    options.append(LEAVE_LOOT[item])
+    return options
+
+
+def item_of(t: Board, seat: int, name: str) -> int:
+    """The number of an undecided item of a seat by its id; NOTHING if it has none such."""
+    team = team_of_seat(t, seat)
+    for at in undecided_of(t, team, seat):
+        if item_name(t, at, t.pools[team][at]) == name:
+            return at
+    return NOTHING
+
+
+def deed_of(t: Board, team: int, loadout: Loadout, at: int, option: Option) -> int:
+    """A decision about an item as a number."""
+    if option[0] == "leave":
+        return LEFT
+    who = LEGENDS.index(str(option[2]))
+    if len(option) > 3:
+        return ATTACHES + number(option[3]) - 1 + who * DEED
+    if at < weapons_in_pool(t):
+        return ARMS + (loadout.weapons[who * 2] != NOTHING) + who * DEED
+    return (WEARS if SORT[t.pools[team][at]] == GEAR else PACKS) + who * DEED
