@@ -63,7 +63,7 @@ def test_a_route() -> None:
     reason = wk.match.why_not(0, ("go", "M39"))
     assert reason is not None
     assert reason.said.args == {"count": 4, "other": 2}
-    assert SPEECH[0].say(reason.said) == "The route would cost 4 MP; at most 2 are there."
+    assert SPEECH[0].say(reason.said) == "The route would cost 4 MP; you have 2 at most."
 
 
 def test_equipment() -> None:
