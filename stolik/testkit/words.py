@@ -335,9 +335,9 @@ class Shelf:
         return {value: None for args in self.heard.get(message, ()) for other, value in args if other == name}
 
     def _is_name(self, message: str, name: str) -> bool:
-        """Whether a name stands there: some text, or nobody knows what."""
+        """Whether a name stands there: something with letters, or nobody knows what."""
         values = self._values(message, name)
-        return any(isinstance(value, str) for value in values) if values else name not in self.counted
+        return any(re.search(r"[^\W\d_]", str(value)) for value in values) if values else name not in self.counted
 
     def _names(self, message: str) -> set[str]:
         """The variables of a message in all languages."""
