@@ -133,16 +133,16 @@ PRICES = {
     "pay_gear(any,K)": ("equipment of your choice: 2", "dowolne karty sprzętu: 2", "будь-які карти спорядження: 2"),
     "pay_gear(any,1)": ("equipment of your choice: 1", "dowolne karty sprzętu: 1", "будь-які карти спорядження: 1"),
     "pay_gear(weapon,2)": ("weapons: 2", "bronie: 2", "зброя: 2"),
-    "pay_gear(armour,1); pay(fuel,2)": ("armour: 1, Fuel: 2", "zbroje: 1, paliwo: 2", "броня: 1, паливо: 2"),
+    "pay_gear(armour,1); pay(fuel,2)": ("armour: 1 · Fuel: 2", "zbroje: 1 · paliwo: 2", "броня: 1 · паливо: 2"),
     "pay_gear(gear,1); receive(damage,1)": (
-        "gear: 1, damage: 1",
-        "ekwipunek: 1, uszkodzenia: 1",
-        "знаряддя: 1, пошкодження: 1",
+        "gear: 1 · damage: 1",
+        "ekwipunek: 1 · uszkodzenia: 1",
+        "знаряддя: 1 · пошкодження: 1",
     ),
     "pay_gear(gear,1); pay(any,1); receive(damage,2)": (
-        "gear: 1, resources of your choice: 1, damage: 2",
-        "ekwipunek: 1, dowolne zasoby: 1, uszkodzenia: 2",
-        "знаряддя: 1, будь-які ресурси: 1, пошкодження: 2",
+        "gear: 1 · resources of your choice: 1 · damage: 2",
+        "ekwipunek: 1 · dowolne zasoby: 1 · uszkodzenia: 2",
+        "знаряддя: 1 · будь-які ресурси: 1 · пошкодження: 2",
     ),
 }
 

@@ -77,28 +77,25 @@ def _price(choice: Choice, args: Prose, knights: int) -> str:
             gear[GEAR[call.what]] = gear.get(GEAR[call.what], 0) + count
         elif call.verb == RECEIVE and HARMS[call.what] == "damage":
             damage += count
-    if damage:
-        args["damage"] = damage
-    if len(pays) > 1 or len(gear) > 1:
+    if len(pays) + len(gear) + (damage > 0) > 1:
         args["damage"] = damage
         for name in RESOURCES:
             args[name] = pays.get(name, 0)
         for name in GEAR:
             args[f"{name}-cards"] = gear.get(name, 0)
         return "price-many"
+    if damage:
+        args["damage"] = damage
+        return "price-damage"
     for name, count in pays.items():
         args["resource"] = name
         args["count"] = count
+        return "price-pay"
     for name, count in gear.items():
         args["gear"] = name
         args["cards"] = count
-    if gear and pays:
-        return "price-gear-both" if damage else "price-gear-pay"
-    if gear:
-        return "price-gear-damage" if damage else "price-gear"
-    if pays:
-        return "price-both" if damage else "price-pay"
-    return "price-damage" if damage else "price-none"
+        return "price-gear"
+    return "price-none"
 
 
 def say_action(t: Table, option: Option) -> Said | None:

@@ -17,13 +17,6 @@ price-pay =
        *[any] resources of your choice
     }: { $count }]
 price-damage = { " " }[costs damage: { $damage }]
-price-both =
-    { " " }[costs { $resource ->
-        [fuel] Fuel
-        [ammo] Ammo
-        [meds] Meds
-       *[any] resources of your choice
-    }: { $count }, damage: { $damage }]
 price-gear =
     { " " }[costs { $gear ->
         [weapon] weapons
@@ -31,37 +24,6 @@ price-gear =
         [gear] gear
        *[any] equipment of your choice
     }: { $cards }]
-price-gear-pay =
-    { " " }[costs { $gear ->
-        [weapon] weapons
-        [armour] armour
-        [gear] gear
-       *[any] equipment of your choice
-    }: { $cards }, { $resource ->
-        [fuel] Fuel
-        [ammo] Ammo
-        [meds] Meds
-       *[any] resources of your choice
-    }: { $count }]
-price-gear-damage =
-    { " " }[costs { $gear ->
-        [weapon] weapons
-        [armour] armour
-        [gear] gear
-       *[any] equipment of your choice
-    }: { $cards }, damage: { $damage }]
-price-gear-both =
-    { " " }[costs { $gear ->
-        [weapon] weapons
-        [armour] armour
-        [gear] gear
-       *[any] equipment of your choice
-    }: { $cards }, { $resource ->
-        [fuel] Fuel
-        [ammo] Ammo
-        [meds] Meds
-       *[any] resources of your choice
-    }: { $count }, damage: { $damage }]
 price-many =
     { " " }[costs{ $weapon-cards ->
         [0] { "" }

@@ -17,13 +17,6 @@ price-pay =
        *[any] dowolne zasoby
     }: { $count }]
 price-damage = { " " }[koszt – uszkodzenia: { $damage }]
-price-both =
-    { " " }[koszt – { $resource ->
-        [fuel] paliwo
-        [ammo] amunicja
-        [meds] leki
-       *[any] dowolne zasoby
-    }: { $count }, uszkodzenia: { $damage }]
 price-gear =
     { " " }[koszt – { $gear ->
         [weapon] bronie
@@ -31,37 +24,6 @@ price-gear =
         [gear] ekwipunek
        *[any] dowolne karty sprzętu
     }: { $cards }]
-price-gear-pay =
-    { " " }[koszt – { $gear ->
-        [weapon] bronie
-        [armour] zbroje
-        [gear] ekwipunek
-       *[any] dowolne karty sprzętu
-    }: { $cards }, { $resource ->
-        [fuel] paliwo
-        [ammo] amunicja
-        [meds] leki
-       *[any] dowolne zasoby
-    }: { $count }]
-price-gear-damage =
-    { " " }[koszt – { $gear ->
-        [weapon] bronie
-        [armour] zbroje
-        [gear] ekwipunek
-       *[any] dowolne karty sprzętu
-    }: { $cards }, uszkodzenia: { $damage }]
-price-gear-both =
-    { " " }[koszt – { $gear ->
-        [weapon] bronie
-        [armour] zbroje
-        [gear] ekwipunek
-       *[any] dowolne karty sprzętu
-    }: { $cards }, { $resource ->
-        [fuel] paliwo
-        [ammo] amunicja
-        [meds] leki
-       *[any] dowolne zasoby
-    }: { $count }, uszkodzenia: { $damage }]
 price-many =
     { " " }[koszt{ $weapon-cards ->
         [0] { "" }
@@ -110,7 +72,7 @@ event-variable-set = Licznik „{ $variable }”: { $value }.
 event-own-variable-set = { $knight } – { $variable }: { $value }.
 event-special-taken = { $knight } bierze kartę specjalną: { $card }.
 event-placed = { $knight } przenosi się na pole: { $space }.
-event-contest = { $knight } kontra { $other }, { $skill }: { $mine } do { $theirs }.
+event-contest = { $knight } kontra { $other } ({ $skill }) – { $mine }:{ $theirs }.
 
 story-token-challenge = żeton wyzwania
 story-token-thread = żeton wątku

@@ -17,51 +17,13 @@ price-pay =
        *[any] будь-які ресурси
     }: { $count }]
 price-damage = { " " }[ціна — пошкодження: { $damage }]
-price-both =
-    { " " }[ціна — { $resource ->
-        [fuel] паливо
-        [ammo] набої
-        [meds] аптечки
-       *[any] будь-які ресурси
-    }: { $count }, пошкодження: { $damage }]
 price-gear =
-    { " " }[ціна – { $gear ->
+    { " " }[ціна — { $gear ->
         [weapon] зброя
         [armour] броня
         [gear] знаряддя
        *[any] будь-які карти спорядження
     }: { $cards }]
-price-gear-pay =
-    { " " }[ціна – { $gear ->
-        [weapon] зброя
-        [armour] броня
-        [gear] знаряддя
-       *[any] будь-які карти спорядження
-    }: { $cards }, { $resource ->
-        [fuel] паливо
-        [ammo] набої
-        [meds] ліки
-       *[any] будь-які ресурси
-    }: { $count }]
-price-gear-damage =
-    { " " }[ціна – { $gear ->
-        [weapon] зброя
-        [armour] броня
-        [gear] знаряддя
-       *[any] будь-які карти спорядження
-    }: { $cards }, пошкодження: { $damage }]
-price-gear-both =
-    { " " }[ціна – { $gear ->
-        [weapon] зброя
-        [armour] броня
-        [gear] знаряддя
-       *[any] будь-які карти спорядження
-    }: { $cards }, { $resource ->
-        [fuel] паливо
-        [ammo] набої
-        [meds] ліки
-       *[any] будь-які ресурси
-    }: { $count }, пошкодження: { $damage }]
 price-many =
     { " " }[ціна{ $weapon-cards ->
         [0] { "" }
@@ -83,7 +45,7 @@ price-many =
        *[other] { " " }· набої: { $ammo }
     }{ $meds ->
         [0] { "" }
-       *[other] { " " }· ліки: { $meds }
+       *[other] { " " }· аптечки: { $meds }
     }{ $any ->
         [0] { "" }
        *[other] { " " }· будь-які ресурси: { $any }
