@@ -22,7 +22,7 @@ def test_three_players_from_the_setup_to_the_final_scores(sit: Sit) -> None:
     ola.press("custom")
     ola.press("more")
     expect(ola.page.locator(".custom .seat")).to_have_count(3)
-    ola.page.locator(".custom select").nth(1).select_option("chosen")
+    ola.page.locator('[data-setting="factions"]').select_option("chosen")
     ola.press("create")
     ola.at_table()
     assert ola.play() > 30

@@ -102,22 +102,17 @@ def test_the_big_card_has_a_name_where_no_card_of_that_id_is_printed(sit: Sit) -
     """It said "T1 15" over a tea card of Wonderland's War."""
     ola = sit()
     start(ola, "wonderlands_war")
-    seen: set[str] = set()
-    for _ in range(12):
-        for card in ola.page.evaluate(CARDS):
-            if card in seen or len(seen) > 40:
-                continue
-            seen.add(card)
-            spot = ola.page.locator(f'.play .board [data-card="{card}"]').first
-            spot.evaluate("spot => spot.scrollIntoView({block: 'center'})")
-            spot.hover(force=True, position={"x": 12, "y": 12})
-            zoom = ola.page.locator(f'[data-zoom="{card}"] strong')
-            expect(zoom).to_be_visible()
-            assert zoom.inner_text().lower() != card.replace("_", " ") or not re.search(r"\d", card), card
-            assert "_" not in zoom.inner_text()
-        ola.page.mouse.move(5, 5)
-        if len(seen) > 40 or not ola.step():
-            break
+    for _ in range(4):
+        ola.step()
+    seen: list[str] = ola.page.evaluate(CARDS)[:40]
+    for card in seen:
+        spot = ola.page.locator(f'.play .board [data-card="{card}"]').first
+        spot.evaluate("spot => spot.scrollIntoView({block: 'center'})")
+        spot.hover(force=True, position={"x": 12, "y": 12})
+        zoom = ola.page.locator(f'[data-zoom="{card}"] strong')
+        expect(zoom).to_be_visible()
+        assert zoom.inner_text().lower() != card.replace("_", " ") or not re.search(r"\d", card), card
+        assert "_" not in zoom.inner_text()
     assert len(seen) > 15
 
 
