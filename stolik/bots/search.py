@@ -14,7 +14,8 @@ from math import log, sqrt
 from time import perf_counter
 from typing import Final
 
-from stolik.bots.base import Bot, Trail, position_key
+from stolik.bots.base import Bot, Trail
+from stolik.bots.greedy import likeliest
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
 from stolik.kernel.question import Option, Question
@@ -126,16 +127,18 @@ class SearchBot(Bot):
             return options[0]
         end = perf_counter() + self._seconds
         self._decisions += 1
-        key = position_key(match, question)
-        options = self._trail.untried(key, options)
+        seat = question.seat
+        world = match.imagine(seat, Dice(f"{self._seed}/{self._decisions}"), True)
+        self._trail.enter(match, question, match.game.turn(world.state))
+        options = self._trail.sensible(match, options)
         if len(options) == 1:
+            self._trail.note(options[0])
             return options[0]
         self._low = 1.0
         self._high = 0.0
         self._luck = float(match.game.luck)
-        seat = question.seat
         root = self._kept_tree(match, question)
-        edges = self._first_edges(match, root, question, options)
+        edges = self._edges(world, root, question, options)
         while True:
             first = self._best(root, edges, UNTRIED_FIRST)
             world = match.imagine(seat, Dice(f"{self._seed}/{self._decisions}/{first.visits}"), True)
@@ -145,14 +148,39 @@ class SearchBot(Bot):
                 break
             if self._seconds > 0.0 and self.walked % CLOCK_EVERY == 0 and perf_counter() >= end:
                 break
-        best = edges[0]
-        for edge in edges:
-            if edge.visits > best.visits or (edge.visits == best.visits and edge.total > best.total):
-                best = edge
+        best = self._pick(match, seat, edges)
         self._root = root
         self._answered = len(match.answers)
-        self._trail.note(key, best.option)
+        self._trail.note(best.option)
         return best.option
+
+    def _pick(self, match: Match, seat: int, edges: list[Edge]) -> Edge:
+        """The option taken most often among those that do not lead back; if all do, the one taken most often."""
+        order = sorted([(-edges[n].visits, -edges[n].total, n) for n in range(len(edges))])
+        for _, _, n in order:
+            if not self._leads_back(match, seat, edges[n]):
+                return edges[n]
+        return edges[order[0][2]]
+
+    def _leads_back(self, match: Match, seat: int, first: Edge) -> bool:
+        """Whether an option leads to where the seat has been in this turn, if it then does what served it best.
+
+        In the midst of a beat only the next question counts, for what has been begun is brought to its best end.
+        """
+        world = match.imagine(seat, Dice(f"{self._seed}/{self._decisions}"), True)
+        world.pauses = True
+        world.advance(seat, first.option)
+        if not self._trail.is_beat_new:
+            return world.result is None and not world.paused and self._trail.is_back(world, seat)
+        edge: Edge | None = first
+        while world.result is None and not world.paused:
+            question = _asked(world, NOBODY)
+            if question.seat != seat:
+                return False
+            edge = _favourite(edge, question)
+            option = likeliest(world, question) if edge is None else edge.option
+            world.advance(seat, option)
+        return world.result is None and self._trail.is_back(world, seat)
 
     def _kept_tree(self, match: Match, question: Question) -> Node:
         """What the last search found out about the path that the match has really taken, or an empty tree."""
@@ -165,11 +193,6 @@ class SearchBot(Bot):
             if node is not None and node.seat == question.seat and node.kind == question.kind:
                 return node
         return Node(question.seat, question.kind)
-
-    def _first_edges(self, match: Match, root: Node, question: Question, options: list[Option]) -> list[Edge]:
-        """The options at the root. What they promise is judged in an imagined world, as everything is."""
-        world = match.imagine(question.seat, Dice(f"{self._seed}/{self._decisions}"), True)
-        return self._edges(world, root, question, options)
 
     def _walk(self, world: Match, root: Node, first: Edge) -> None:
         """Go down the tree, add a node, play on to the horizon, evaluate, and bring the news back up.
@@ -298,6 +321,19 @@ class SearchBot(Bot):
             nodes[n].visits += 1
             nodes[n].early += early[seat]
             nodes[n].total += values[seat]
+
+
+def _favourite(edge: Edge | None, question: Question) -> Edge | None:
+    """Of the answers to a question that follows an answer, the one taken most often so far."""
+    best: Edge | None = None
+    if edge is not None:
+        for node in edge.nodes:
+            if node.seat == question.seat and node.kind == question.kind:
+                for option in question.options:
+                    found = node.edges.get(option)
+                    if found is not None and found.visits and (best is None or found.visits > best.visits):
+                        best = found
+    return best
 
 
 def _asked(world: Match, seat: int) -> Question:

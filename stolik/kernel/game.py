@@ -69,6 +69,7 @@ class Game:
         settings: tuple[Setting, ...] = (),
         words: str = "",
         luck: int = 0,
+        spent: tuple[str, ...] = (),
     ) -> None:
         self.id: str = id
         self.rules: str = rules
@@ -81,6 +82,9 @@ class Game:
         self.luck: int = luck
         """How much luck lies between a decision and what comes of it: to a search, the position right after an answer
         is worth so many walks to the end of its horizon."""
+        self.spent: tuple[str, ...] = spent
+        """What `view` shows under these names only says how much is left to spend in a turn, such as action points: a
+        bot that comes back to a position with less of it has gone in a circle."""
 
     def check_setup(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """The complete options, or BadSetup that says what is possible."""
@@ -152,6 +156,20 @@ class Game:
     def promise(self, state: State, question: Question, option: Option) -> float:
         """A first guess how good an option is, from 0 to 1, for the order in which search tries them."""
         return 0.5
+
+    def turn(self, state: State) -> int:
+        """A number for the turn under way, another one as soon as it has ended. Used by bots on imagined states.
+
+        0: the game does not say; then a turn lasts until another seat has answered.
+        """
+        return 0
+
+    def undoes(self, earlier: Option, option: Option) -> bool:
+        """Whether an option takes back an earlier answer of the same turn, so that both had better been left out.
+
+        Only for what is idle whatever happened in between. Bots find out by themselves what leads straight back.
+        """
+        return False
 
     def traits(self, state: State, seat: int) -> list[str]:
         """What sets a seat apart from the others, such as its faction: who looks for balance counts wins by it."""

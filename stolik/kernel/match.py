@@ -313,6 +313,14 @@ class Match:
         """Whether the match stopped where a beat ended (see `pauses`)."""
         return self._steps is None and self.result is None
 
+    @property
+    def is_beat_new(self) -> bool:
+        """Whether nothing has been answered yet in the beat under way, so that the state says all there is to say.
+
+        Only a match that keeps its record can tell.
+        """
+        return bool(self._marks) and self._marks[-1].answers == len(self.answers)
+
     def resume(self) -> None:
         """Begin the beat after the one at whose end the match paused."""
         if not self.paused:

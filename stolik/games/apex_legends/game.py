@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from stolik.games.apex_legends import say, why
 from stolik.games.apex_legends.hidden import problems, redeal, view
-from stolik.games.apex_legends.kinds import LEGENDS, RED
+from stolik.games.apex_legends.kinds import EVERY_LEGEND, LEGENDS, RED, TRACK
 from stolik.games.apex_legends.lands import LAND_NAMES
 from stolik.games.apex_legends.legends.table import fill
 from stolik.games.apex_legends.legends.wraith import peek_options
@@ -50,6 +50,9 @@ HISTORY = {
     "apex_legends/1": "First release.",
 }
 
+UNDONE = (("take", "drop"), ("drop", "take"), ("attach", "detach"), ("detach", "attach"))
+"""What takes the other back when it is done with the same thing."""
+
 
 class ApexLegends(Game):
     """Two teams of two or three legends. Two to six people: one for a team, one for each legend, or in between."""
@@ -69,6 +72,7 @@ class ApexLegends(Game):
             ),
             "stolik.games.apex_legends",
             luck=20,
+            spent=("ap",),
         )
 
     def check_setup(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
@@ -200,6 +204,13 @@ class ApexLegends(Game):
         assert isinstance(state, Board)
         team = "red" if team_of_seat(state, seat) == RED else "blue"
         return [team, *(LEGENDS[who] for who, other in enumerate(state.seat_of) if other == seat)]
+
+    def turn(self, state: State) -> int:
+        assert isinstance(state, Board)
+        return 1 + (state.round * TRACK + state.marker) * (EVERY_LEGEND + 1) + state.active + 1
+
+    def undoes(self, earlier: Option, option: Option) -> bool:
+        return (earlier[0], option[0]) in UNDONE and earlier[1:2] == option[1:2]
 
     def promise(self, state: State, question: Question, option: Option) -> float:
         assert isinstance(state, Board)

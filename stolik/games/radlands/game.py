@@ -6,7 +6,7 @@ from stolik.games.radlands import say, why
 from stolik.games.radlands.cards.camps import drops
 from stolik.games.radlands.cards.table import fill
 from stolik.games.radlands.hidden import problems, redeal, view
-from stolik.games.radlands.places import DONE
+from stolik.games.radlands.places import DONE, JUNK_SILO, TAKE_SILO
 from stolik.games.radlands.plain import plain
 from stolik.games.radlands.rules.actions import actions, one_action
 from stolik.games.radlands.rules.discards import discards
@@ -114,6 +114,13 @@ class Radlands(Game):
         assert isinstance(state, Board)
         first = evaluate(state, 0)
         return [first, 1.0 - first]
+
+    def turn(self, state: State) -> int:
+        assert isinstance(state, Board)
+        return state.turn
+
+    def undoes(self, earlier: Option, option: Option) -> bool:
+        return (earlier, option) in ((TAKE_SILO, JUNK_SILO), (JUNK_SILO, TAKE_SILO))
 
     def promise(self, state: State, question: Question, option: Option) -> float:
         assert isinstance(state, Board)

@@ -8,8 +8,9 @@ from math import exp
 from typing import Final
 
 from stolik.games.radlands.habits import JUNK, PLAY, USE
-from stolik.games.radlands.kinds import FIRST_CAMP, ID, KINDS, NOTHING, PUNK, RAIDERS
+from stolik.games.radlands.kinds import COST, FIRST_CAMP, ID, KINDS, NOTHING, PUNK, RAIDERS
 from stolik.games.radlands.places import ARGO, slot_of
+from stolik.games.radlands.rules.abilities import CHEAPEST
 from stolik.games.radlands.state import DAMAGED, DESTROYED, UNHARMED, Board
 from stolik.kernel.question import Option, Question, number
 
@@ -24,6 +25,9 @@ FRONT: Final = 0.15
 HAND_CARD: Final = 0.33
 SILO: Final = 0.13
 WATER: Final = 0.22
+"""Water that there is something to spend on; water for nothing is lost at the end of the turn."""
+SPARE_WATER: Final = 0.12
+"""Water that is good for nothing but to take the Water Silo: a little less than the Silo."""
 RAIDERS_AT: Final = (0.6, 0.5, 0.2)
 EVENT_AT: Final = (0.45, 0.3, 0.2)
 """Raiders and other events, by the space they have reached."""
@@ -119,7 +123,9 @@ def worth(t: Board, seat: int) -> float:
         total += COLUMN[harmed][folk]
         if folk == 2:
             total -= FRONT * outermost
-    total += LOST[lost] + HAND_CARD * len(t.hands[seat]) + SILO * t.silo_in_hand[seat] + WATER * t.water[seat]
+    total += LOST[lost] + HAND_CARD * len(t.hands[seat]) + SILO * t.silo_in_hand[seat]
+    if t.water[seat]:
+        total += _water_worth(t, seat)
     queue = t.queue
     for place in range(3):
         kind = queue[seat * 3 + place]
@@ -128,6 +134,28 @@ def worth(t: Board, seat: int) -> float:
         elif kind != NOTHING:
             total += EVENT_AT[place] + WORTH[kind]
     return total
+
+
+def _water_worth(t: Board, seat: int) -> float:
+    """What the water is worth: as much of it as can be spent on cards, abilities and drawing, and the rest."""
+    water = t.water[seat]
+    sums = DRAWING
+    for kind in t.hands[seat]:
+        sums |= sums << COST[kind]
+    card = t.card
+    for slot in range(seat * 9, seat * 9 + 9):
+        kind = card[slot]
+        if kind != NOTHING and t.ready[slot] and t.harm[slot] != DESTROYED:
+            sums |= sums << CHEAPEST[kind]
+    useful = (sums & ((2 << water) - 1)).bit_length() - 1
+    worth = WATER * useful
+    if useful < water and not t.silo_in_hand[seat]:
+        worth += SPARE_WATER
+    return worth
+
+
+DRAWING: Final = 0b10101010101
+"""A bit for every sum that can be spent on drawing cards."""
 
 
 USE_AGAIN: Final = 0.67

@@ -208,6 +208,11 @@ class WasteKnights(Game):
         assert isinstance(state, Table)
         return evaluate(state, seat)
 
+    def turn(self, state: State) -> int:
+        assert isinstance(state, Table)
+        is_over = state.phase in (TURN_ENDS, ROUND_ENDS, END_GOALS, ROUND_STARTS)
+        return 1 + 2 * (state.round * len(state.seat) + state.active) + int(is_over)
+
     def promise(self, state: State, question: Question, option: Option) -> float:
         assert isinstance(state, Table)
         return promise(state, question, option)

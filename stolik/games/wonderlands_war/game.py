@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from stolik.games.wonderlands_war import say, why
 from stolik.games.wonderlands_war.hidden import problems, redeal, view
-from stolik.games.wonderlands_war.kinds import ALLY_SETS, FACTION, NOTHING
+from stolik.games.wonderlands_war.kinds import ALLY_SETS, FACTION, NOTHING, REGIONS
 from stolik.games.wonderlands_war.plain import plain
 from stolik.games.wonderlands_war.rules.cards import one_effect
 from stolik.games.wonderlands_war.rules.draw import chip_choices, choose_chips, decide, draw_chips
@@ -63,6 +63,9 @@ BEATS = (
     score,
 )
 """By phase."""
+
+DRAWS = 100
+"""More than a battle can have."""
 
 
 class WonderlandsWar(Game):
@@ -167,6 +170,11 @@ class WonderlandsWar(Game):
     def traits(self, state: State, seat: int) -> list[str]:
         assert isinstance(state, Board)
         return [FACTION[state.faction[seat]]]
+
+    def turn(self, state: State) -> int:
+        assert isinstance(state, Board)
+        turn = state.round * (state.seats + 1) + state.turn + 1
+        return 1 + (turn * (REGIONS + 1) + state.region + 1) * DRAWS + state.draw
 
     def promise(self, state: State, question: Question, option: Option) -> float:
         assert isinstance(state, Board)
