@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from stolik.kernel.match import Match
 from stolik.kernel.question import Option, Question
+from stolik.kernel.state import Json
 
 BEATS: Final = 20
 """How many beats in which nobody is asked may lie between an answer and the next question."""
@@ -31,20 +32,61 @@ class Bot:
 
 
 class Position:
-    """What the asked seat sees, in two numbers.
+    """Where a seat is asked: what it sees, but for what is left to spend in its turn (`Game.spent`), and its options.
 
-    `footing` is equal for positions that look alike but for what is left to spend in the turn (`Game.spent`); `exact`
-    only where that and the options are the same too.
+    `exact` is a number for all of it, equal for positions that are the same in everything.
     """
 
-    __slots__ = ("exact", "footing")
+    __slots__ = ("exact", "kind", "options", "source", "table")
 
     def __init__(self, match: Match, question: Question) -> None:
         table = match.view(question.seat)["table"]
         assert isinstance(table, dict)
-        left = repr([table.pop(name, None) for name in match.game.spent])
-        self.footing: int = hash((question.kind, question.source, repr(table)))
-        self.exact: int = hash((self.footing, left, tuple(question.options)))
+        self.kind: str = question.kind
+        self.source: str = question.source
+        self.options: set[Option] = set(question.options)
+        self.exact: int = hash((self.kind, self.source, tuple(question.options), repr(table)))
+        for name in match.game.spent:
+            table.pop(name, None)
+        self.table: Json = table
+
+    def is_as_good_as(self, world: Match, question: Question) -> bool:
+        """Whether a question in an imagined world finds the seat where it was here, with no more to choose from."""
+        if question.kind != self.kind or question.source != self.source:
+            return False
+        for option in question.options:
+            if option not in self.options:
+                return False
+        table = world.view(question.seat)["table"]
+        assert isinstance(table, dict)
+        for name in world.game.spent:
+            table.pop(name, None)
+        return alike(table, self.table)
+
+
+def alike(one: Json, other: Json) -> bool:
+    """Whether two views show the same; the order of names in a list does not matter."""
+    if isinstance(one, dict):
+        if not isinstance(other, dict) or len(one) != len(other):
+            return False
+        for name, value in one.items():
+            if name not in other or not alike(value, other[name]):
+                return False
+        return True
+    if isinstance(one, list):
+        if not isinstance(other, list) or len(one) != len(other):
+            return False
+        if one == other:
+            return True
+        names = [name for name in one if isinstance(name, str)]
+        others = [name for name in other if isinstance(name, str)]
+        if len(names) == len(one) and len(others) == len(other):
+            return sorted(names) == sorted(others)
+        for n in range(len(one)):
+            if not alike(one[n], other[n]):
+                return False
+        return True
+    return one == other
 
 
 class Trail:
@@ -60,9 +102,8 @@ class Trail:
         self._chosen: dict[int, list[Option]] = {}
         self._turn: int = 0
         self._answers: list[Option] = []
-        self._been: set[int] = set()
-        self._here: Position | None = None
-        self._options: set[Option] = set()
+        self._been: list[Position] = []
+        """The positions of this turn, up to the one where the seat stands."""
         self.is_beat_new: bool = True
         """Whether the seat stands at the start of a beat."""
 
@@ -72,10 +113,8 @@ class Trail:
         if turn != self._turn or (turn == 0 and not is_alone):
             self._turn = turn
             self._answers = []
-            self._been = set()
-        self._here = Position(match, question)
-        self._been.add(self._here.footing)
-        self._options = set(question.options)
+            self._been = []
+        self._been.append(Position(match, question))
         self.is_beat_new = match.is_beat_new
 
     @property
@@ -88,9 +127,7 @@ class Trail:
 
         When none is left: those that were not yet chosen; when none of these is left either: all.
         """
-        here = self._here
-        assert here is not None
-        chosen = self._chosen.get(here.exact)
+        chosen = self._chosen.get(self._been[-1].exact)
         if chosen is not None:
             options = [option for option in options if option not in chosen] or options
         if self._answers:
@@ -108,37 +145,29 @@ class Trail:
     def is_back(self, world: Match, seat: int) -> bool:
         """Whether this imagined world, some answers of the seat later, is where the seat has been in this turn.
 
-        In the midst of a beat a table that looks as before says nothing, for the question may have gone on.
+        In the midst of a beat a table that looks as it does now says nothing, for the question may have gone on.
         """
-        here = self._here
-        assert here is not None
         is_beat_new = go_on(world)
-        there = self._position(world, seat)
-        if there is None or there.footing not in self._been:
+        question = world.question
+        if question is None or question.seat != seat or world.game.turn(world.state) != self._turn:
             return False
-        return there.footing != here.footing or (is_beat_new and self.is_beat_new)
+        if self._been[-1].is_as_good_as(world, question):
+            return is_beat_new and self.is_beat_new
+        for n in range(len(self._been) - 1):
+            if self._been[n].is_as_good_as(world, question):
+                return True
+        return False
 
     def is_like_here(self, world: Match, seat: int) -> bool:
         """Whether the seat has the same choices in an imagined world as it has now, at the start of a beat."""
         if world.result is not None or not go_on(world):
             return False
         question = world.question
-        if question is None or question.seat != seat or len(question.options) != len(self._options):
-            return False
-        return set(question.options) == self._options
-
-    def _position(self, world: Match, seat: int) -> Position | None:
-        """Where the seat is asked in the same turn."""
-        question = world.question
-        if question is None or question.seat != seat or world.game.turn(world.state) != self._turn:
-            return None
-        return Position(world, question)
+        return question is not None and question.seat == seat and set(question.options) == self._been[-1].options
 
     def note(self, option: Option) -> None:
         """Remember a choice."""
-        here = self._here
-        assert here is not None
-        self._chosen.setdefault(here.exact, []).append(option)
+        self._chosen.setdefault(self._been[-1].exact, []).append(option)
         self._answers.append(option)
 
 

@@ -38,6 +38,7 @@ class GreedyBot(Bot):
 
     def __init__(self, seed: int, worlds: int = 1) -> None:
         super().__init__(True)
+        self._budget: int = LOOKS
         self._seed: int = seed
         self._worlds: int = worlds
         self._decisions: int = 0
@@ -69,7 +70,7 @@ class GreedyBot(Bot):
         self, match: Match, look: "Look", world: Match | None, seat: int, options: list[Option]
     ) -> list[Outcome]:
         """What comes of every option: its way in the first world, its value as an average of all worlds."""
-        share = LOOKS // (len(options) * self._worlds)
+        share = self._budget // (len(options) * self._worlds)
         outcomes: list[Outcome] = []
         for option in options:
             self._looks = share
@@ -86,7 +87,7 @@ class GreedyBot(Bot):
 
     def _pick(self, look: "Look", options: list[Option], outcomes: list[Outcome], now: float) -> Option:
         """The best option that is not idle, of equals the one that is done soonest; if all are idle, the best."""
-        end = _best_end(outcomes)
+        end = best_end(outcomes)
         order = sorted([(-outcomes[n].value, len(outcomes[n].path), n) for n in range(len(options))])
         for _, _, n in order:
             if not self._is_idle(look, outcomes[n], end, now):
@@ -191,7 +192,7 @@ class Look:
         return world
 
 
-def _best_end(outcomes: list[Outcome]) -> Outcome | None:
+def best_end(outcomes: list[Outcome]) -> Outcome | None:
     """The best way to end the turn, if there is one."""
     best: Outcome | None = None
     for outcome in outcomes:

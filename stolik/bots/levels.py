@@ -1,8 +1,9 @@
-"""Bots by name: `random`, `greedy`, `search`, and their settings (`search:seconds=0.5`)."""
+"""Bots by name: `random`, `easy`, `greedy`, `search`, and their settings (`search:seconds=0.5`)."""
 
 from typing import Final
 
 from stolik.bots.base import Bot
+from stolik.bots.easy import EasyBot
 from stolik.bots.greedy import GreedyBot
 from stolik.bots.random import RandomBot
 from stolik.bots.search import ITERATIONS, SearchBot
@@ -10,6 +11,7 @@ from stolik.kernel.errors import StolikError
 
 BOTS: Final[dict[str, tuple[str, ...]]] = {
     "random": (),
+    "easy": (),
     "greedy": ("worlds",),
     "search": ("iterations", "seconds"),
 }
@@ -25,6 +27,8 @@ def make_bot(spec: str, seed: int) -> Bot:
     name, settings = _parse(spec)
     if name == "random":
         return RandomBot(seed)
+    if name == "easy":
+        return EasyBot(seed)
     if name == "greedy":
         return GreedyBot(seed, _whole(spec, settings, "worlds", 1))
     seconds = _seconds(spec, settings)

@@ -28,10 +28,8 @@ from stolik.table import rebuild
 from stolik.table.messages import Level
 from stolik.table.store import Entry, MatchRow
 
-LEVELS: dict[Level, str] = {"easy": "greedy", "normal": "greedy", "hard": "search:seconds=0.7"}
+LEVELS: dict[Level, str] = {"easy": "easy", "normal": "greedy", "hard": "search:seconds=0.7"}
 """What the levels offered to people stand for."""
-EASY_LUCK = 0.45
-"""How often an easy bot just takes any option."""
 KEPT = 64
 """How many matches a worker remembers."""
 QUEUE = 4
@@ -41,24 +39,9 @@ START_SECONDS = 30.0
 log = logging.getLogger("stolik.bots")
 
 
-class Easy(Bot):
-    """Greedy, but often careless."""
-
-    def __init__(self, seed: int) -> None:
-        super().__init__(True)
-        self._careful = make_bot("greedy", seed)
-        self._dice = random.Random(seed)
-
-    def choose(self, match: Match, question: Question) -> Option:
-        """Now and then any option at all."""
-        if self._dice.random() < EASY_LUCK:
-            return question.options[int(self._dice.random() * len(question.options))]
-        return self._careful.choose(match, question)
-
-
 def bot_of(level: Level, seed: int) -> Bot:
     """The bot of a level."""
-    return Easy(seed) if level == "easy" else make_bot(LEVELS[level], seed)
+    return make_bot(LEVELS[level], seed)
 
 
 # In the worker

@@ -143,9 +143,10 @@ def _water_worth(t: Board, seat: int) -> float:
     for kind in t.hands[seat]:
         sums |= sums << COST[kind]
     card = t.card
+    ready = t.ready
     for slot in range(seat * 9, seat * 9 + 9):
         kind = card[slot]
-        if kind != NOTHING and t.ready[slot] and t.harm[slot] != DESTROYED:
+        if kind != NOTHING and ready[slot] and CHEAPEST[kind] <= water:
             sums |= sums << CHEAPEST[kind]
     useful = (sums & ((2 << water) - 1)).bit_length() - 1
     worth = WATER * useful
