@@ -41,7 +41,7 @@ class GreedyBot(Bot):
         self._budget: int = LOOKS
         self._seed: int = seed
         self._worlds: int = worlds
-        self._decisions: int = 0
+        self._beats: int = 0
         self._trail: Trail = Trail()
         self._looks: int = 0
         self._turn: int = 0
@@ -51,9 +51,11 @@ class GreedyBot(Bot):
         options = question.options
         if len(options) == 1:
             return options[0]
-        self._decisions += 1
+        if match.is_beat_new:
+            # Within a beat the luck stays the same, so that what was begun for a reason is carried on for it.
+            self._beats += 1
         seat = question.seat
-        look = Look(match, seat, f"{self._seed}/{self._decisions}/0")
+        look = Look(match, seat, f"{self._seed}/{self._beats}/0")
         world = look.world([])
         now = world.game.evaluate(world.state, seat)
         turn = world.game.turn(world.state)
@@ -77,7 +79,7 @@ class GreedyBot(Bot):
             outcomes.append(self._outcome(look, [(seat, option)], world, seat))
             world = None
         for number in range(1, self._worlds):
-            other = Look(match, seat, f"{self._seed}/{self._decisions}/{number}")
+            other = Look(match, seat, f"{self._seed}/{self._beats}/{number}")
             for n, option in enumerate(options):
                 self._looks = share
                 outcomes[n].value += self._outcome(other, [(seat, option)], None, seat).value
@@ -109,9 +111,8 @@ class GreedyBot(Bot):
                 return False
             world = look.world(outcome.path[:1])
             return not world.paused and world.result is None and self._trail.is_back(world, seat)
-        if outcome.value <= now + SAME and len(outcome.path) > 1:
-            self._looks = LOOKS
-            outcome = self._outcome(look, outcome.path[:1], None, seat)
+        if len(outcome.path) > 1 and (outcome.value <= now + SAME or self._budget < LOOKS):
+            outcome = self._carried_out(look, outcome.path[:1], seat)
         world = look.world(outcome.path)
         if world.result is not None:
             return False
@@ -128,6 +129,26 @@ class GreedyBot(Bot):
         if settled(world, seat) > end.value + SAME:
             return False
         return len(world.game.spent) > 0 or self._can_be_undone(look, outcome.path, seat, options, now)
+
+    def _carried_out(self, look: "Look", path: Path, seat: int) -> Outcome:
+        """What the seat will make of a beat once it has begun it: every follow-up decided when it comes."""
+        while True:
+            world = look.world(path)
+            if world.result is not None or world.paused:
+                self._looks = 0
+                return self._outcome(look, path, None, seat)
+            question = world.question
+            if question is None:
+                question = world.questions[0]
+            options = question.options
+            best: Outcome | None = None
+            for option in options:
+                self._looks = LOOKS // len(options)
+                outcome = self._outcome(look, [*path, (question.seat, option)], None, question.seat)
+                if best is None or (-outcome.value, len(outcome.path)) < (-best.value, len(best.path)):
+                    best = outcome
+            assert best is not None
+            path = best.path[: len(path) + 1]
 
     def _can_be_undone(self, look: "Look", path: Path, seat: int, options: list[Option], now: float) -> bool:
         """Whether one of these options, given after a path, leads back to where the seat stands now."""
