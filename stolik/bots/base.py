@@ -69,10 +69,7 @@ def alike(one: Json, other: Json) -> bool:
     if isinstance(one, dict):
         if not isinstance(other, dict) or len(one) != len(other):
             return False
-        for name, value in one.items():
-            if name not in other or not alike(value, other[name]):
-                return False
-        return True
+        return all(name in other and alike(value, other[name]) for name, value in one.items())
     if isinstance(one, list):
         if not isinstance(other, list) or len(one) != len(other):
             return False
@@ -82,10 +79,7 @@ def alike(one: Json, other: Json) -> bool:
         others = [name for name in other if isinstance(name, str)]
         if len(names) == len(one) and len(others) == len(other):
             return sorted(names) == sorted(others)
-        for n in range(len(one)):
-            if not alike(one[n], other[n]):
-                return False
-        return True
+        return all(alike(one[n], other[n]) for n in range(len(one)))
     return one == other
 
 
@@ -153,10 +147,7 @@ class Trail:
             return False
         if self._been[-1].is_as_good_as(world, question):
             return is_beat_new and self.is_beat_new
-        for n in range(len(self._been) - 1):
-            if self._been[n].is_as_good_as(world, question):
-                return True
-        return False
+        return any(position.is_as_good_as(world, question) for position in self._been[:-1])
 
     def is_like_here(self, world: Match, seat: int) -> bool:
         """Whether the seat has the same choices in an imagined world as it has now, at the start of a beat."""

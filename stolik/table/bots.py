@@ -22,7 +22,6 @@ from multiprocessing import get_context
 import msgspec
 
 from stolik.bots import Bot, make_bot
-from stolik.kernel.match import Match
 from stolik.kernel.question import Option, Question
 from stolik.table import rebuild
 from stolik.table.messages import Level

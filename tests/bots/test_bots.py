@@ -9,7 +9,7 @@ from stolik.kernel.errors import StolikError
 from stolik.kernel.match import Match
 from stolik.kernel.question import Option, Question
 
-SPECS = ["random", "greedy", "search:iterations=20"]
+SPECS = ["random", "easy", "greedy", "search:iterations=20"]
 THINKERS = SPECS[1:]
 
 
@@ -132,9 +132,9 @@ def test_time_is_bounded() -> None:
 
 
 def test_specs_that_do_not_exist_are_refused_in_words() -> None:
-    assert list(BOTS) == ["random", "greedy", "search"]
+    assert list(BOTS) == ["random", "easy", "greedy", "search"]
     for spec, words in (
-        ("clever", "bots: random, greedy, search"),
+        ("clever", "bots: random, easy, greedy, search"),
         ("random:seconds=1", "it has none"),
         ("search:depth=3", "search:iterations=…, search:seconds=…"),
         ("search:iterations=0", "from 1 to 1000000"),

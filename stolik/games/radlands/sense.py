@@ -144,9 +144,12 @@ def _water_worth(t: Board, seat: int) -> float:
         sums |= sums << COST[kind]
     card = t.card
     ready = t.ready
+    harm = t.harm
     for slot in range(seat * 9, seat * 9 + 9):
         kind = card[slot]
-        if kind != NOTHING and ready[slot] and CHEAPEST[kind] <= water:
+        if kind == NOTHING or not ready[slot] or CHEAPEST[kind] > water:
+            continue
+        if harm[slot] == UNHARMED or (kind >= FIRST_CAMP and harm[slot] == DAMAGED):
             sums |= sums << CHEAPEST[kind]
     useful = (sums & ((2 << water) - 1)).bit_length() - 1
     worth = WATER * useful
