@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import msgspec
 from mypy_extensions import mypyc_attr
 
 from stolik.kernel.match import Match
@@ -40,8 +41,7 @@ class Position:
     __slots__ = ("exact", "kind", "options", "source", "table")
 
     def __init__(self, match: Match, question: Question) -> None:
-        table = match.view(question.seat)["table"]
-        assert isinstance(table, dict)
+        table = _seen(match, question.seat)
         self.kind: str = question.kind
         self.source: str = question.source
         self.options: set[Option] = set(question.options)
@@ -57,11 +57,16 @@ class Position:
         for option in question.options:
             if option not in self.options:
                 return False
-        table = world.view(question.seat)["table"]
-        assert isinstance(table, dict)
+        table = _seen(world, question.seat)
         for name in world.game.spent:
             table.pop(name, None)
         return alike(table, self.table)
+
+
+def _seen(match: Match, seat: int) -> dict[str, Json]:
+    """What a seat sees of the table, as plain data."""
+    table: dict[str, Json] = msgspec.to_builtins(match.game.view(match.state, seat))
+    return table
 
 
 def alike(one: Json, other: Json) -> bool:

@@ -6,11 +6,14 @@ from mypy_extensions import mypyc_attr
 
 from stolik.kernel.dice import Dice
 from stolik.kernel.errors import BadSetup, short
-from stolik.kernel.plain import plain_of
+from stolik.kernel.event import Event
+from stolik.kernel.plain import Plain, plain_of
 from stolik.kernel.question import Option, Question, Steps
 from stolik.kernel.state import Json, Result, State
+from stolik.kernel.view import View
 
 Args = Mapping[str, int | str]
+ROLES: tuple[Option, ...] = (("pass",), ("done",))
 
 
 class Setting:
@@ -128,8 +131,8 @@ class Game:
         """
         return question.options
 
-    def view(self, state: State, seat: int | None) -> dict[str, Json]:
-        """What the seat (None: a spectator) may see, built up from nothing."""
+    def view(self, state: State, seat: int | None) -> View:
+        """What the seat (None: a spectator) may see, built up from nothing: the game's own tree of structs."""
         raise TypeError(f"{self.id} has no view()")
 
     def redeal(self, state: State, seat: int | None, dice: Dice) -> None:
@@ -205,17 +208,33 @@ class Game:
         """
         return {"button": list(option)}
 
-    def plain(self, table: dict[str, Json], seat: int | None) -> dict[str, Json]:
+    def preview(self, state: State, question: Question | None, seat: int, about: Option) -> View | None:
+        """What would come of an option, or what is to be known of the thing it names: ways, odds, who is touched.
+
+        Asked for when a person points at it, so it may be dear. Like a view it says no more than the seat may know, and
+        it changes nothing. `about` may be anything a person sends; None where there is nothing to say.
+        """
+        return None
+
+    def facts(self, options: Mapping[str, str]) -> View | None:
+        """What is printed and stays the same all match: cards, tracks, maps, for the boards that draw them."""
+        return None
+
+    def role(self, question: Question, option: Option) -> str:
+        """What an option is at every table, whatever the game: "pass", "done", "end" (of a turn) or nothing."""
+        return str(option[0]) if option in ROLES else ""
+
+    def plain(self, view: View, seat: int | None) -> Plain:
         """The plain board: zones, cells and counters from which any table can draw the game.
 
-        `table` is what `view` gave the seat, so there is nothing more to be seen in it. See `stolik.kernel.plain`.
+        `view` is what `view` gave the seat, so there is nothing more to be seen in it. See `stolik.kernel.plain`.
         """
-        return plain_of(table)
+        return plain_of(view)
 
-    def say_event(self, line: Mapping[str, object]) -> Said:
-        """A line of the log as a sentence."""
-        args = {key: value for key, value in line.items() if isinstance(value, int | str)}
-        return Said(f"event-{str(line['event']).replace('_', '-')}", args)
+    def say_event(self, event: Event) -> Said:
+        """An event as a sentence."""
+        args = {name: value for name in event.__struct_fields__ if isinstance(value := getattr(event, name), int | str)}
+        return Said(f"event-{event.kind.replace('_', '-')}", args)
 
     def say_result(self, result: Result) -> Said:
         """Why the match ended."""

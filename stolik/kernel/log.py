@@ -1,43 +1,49 @@
-"""The log: typed events with a public form, a secret form, and the seats that see the secret."""
+"""The log: what happened, in order, and the seats that may read what an event hides."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+
+import msgspec
+
+from stolik.kernel.event import Event
 
 Value = int | str | Sequence[int | str]
-Details = Mapping[str, Value]
 Line = dict[str, Value]
 """What one reader gets of an event: its kind, its number and the details that reader may see."""
 
 NOBODY: tuple[int, ...] = ()
 
 
-class Event:
-    """Something that happened. `after` is the number of answers given when it did.
+class Happening:
+    """An event in the log. `after` is the number of answers given when it happened.
 
     `is_revealing`: those who see its details learned something by it.
     """
 
-    __slots__ = ("after", "is_revealing", "kind", "public", "secret", "seen_by")
+    __slots__ = ("after", "event", "is_revealing", "seen_by")
 
-    def __init__(
-        self, kind: str, public: Details, secret: Details | None = None, seen_by: tuple[int, ...] = NOBODY
-    ) -> None:
-        self.kind: str = kind
-        self.public: Details = public
-        self.secret: Details | None = secret
+    def __init__(self, event: Event, seen_by: tuple[int, ...], after: int, is_revealing: bool) -> None:
+        self.event: Event = event
         self.seen_by: tuple[int, ...] = seen_by
-        self.after: int = 0
-        self.is_revealing: bool = False
+        self.after: int = after
+        self.is_revealing: bool = is_revealing
+
+    @property
+    def kind(self) -> str:
+        """The kind of the event."""
+        return self.event.kind
+
+    def shown(self, seat: int | None) -> Event:
+        """The event as this seat (None: a spectator) may read it."""
+        return self.event if seat is not None and seat in self.seen_by else self.event.veiled()
 
     def line(self, seat: int | None) -> Line:
-        """The event as this seat (None: a spectator) may read it."""
-        line: Line = {"event": self.kind, "after": self.after}
-        line.update(self.public)
-        if self.secret is not None and seat is not None and seat in self.seen_by:
-            line.update(self.secret)
+        """What this seat (None: a spectator) may read, as plain data."""
+        line: Line = {"event": self.event.kind, "after": self.after}
+        line.update(msgspec.to_builtins(self.shown(seat)))
         return line
 
     def __repr__(self) -> str:
-        return f"Event({self.kind!r}, {dict(self.public)!r})"
+        return f"{self.event!r} for {self.seen_by}"
 
 
 class Chance:
@@ -57,7 +63,7 @@ class Log:
     __slots__ = ("chance", "events", "floor", "now")
 
     def __init__(self) -> None:
-        self.events: list[Event] = []
+        self.events: list[Happening] = []
         self.chance: list[Chance] = []
         self.floor: int = 0
         self.now: int = 0
@@ -74,26 +80,19 @@ class Log:
     def as_seen_by(self, seat: int | None) -> "Log":
         """A twin that holds no more than the seat (None: a spectator) may know: no foreign secrets, no chance."""
         twin = Log()
-        for event in self.events:
-            if event.secret is not None and (seat is None or seat not in event.seen_by):
-                shown = Event(event.kind, event.public)
-                shown.after = event.after
-                shown.is_revealing = event.is_revealing
-                event = shown
-            twin.events.append(event)
+        for was in self.events:
+            twin.events.append(Happening(was.shown(seat), was.seen_by, was.after, was.is_revealing))
         twin.floor = self.floor
         twin.now = self.now
         return twin
 
-    def add(self, event: Event) -> None:
-        """Append an event that shows nobody anything hidden."""
-        event.after = self.now
-        self.events.append(event)
+    def add(self, event: Event, seen_by: tuple[int, ...] = NOBODY) -> None:
+        """Append an event that shows nobody anything hidden; what it hides is for `seen_by`."""
+        self.events.append(Happening(event, seen_by, self.now, False))
 
-    def reveal(self, event: Event) -> None:
+    def reveal(self, event: Event, seen_by: tuple[int, ...] = NOBODY) -> None:
         """Append an event by which somebody learned something: undo cannot go back behind it."""
-        event.is_revealing = True
-        self.add(event)
+        self.events.append(Happening(event, seen_by, self.now, True))
         self.floor = self.now
 
     def rolled(self, stream: str, result: list[int]) -> None:

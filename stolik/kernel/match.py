@@ -20,11 +20,13 @@ from stolik.kernel.errors import (
     StolikError,
     short,
 )
+from stolik.kernel.event import Ended, Event
 from stolik.kernel.game import Game, Reason, Said
-from stolik.kernel.log import Event, Line, Log
+from stolik.kernel.log import Happening, Line, Log
 from stolik.kernel.question import CONCEDE, Asked, Option, Question, Steps, Together
 from stolik.kernel.registry import find
-from stolik.kernel.state import Json, MatchOver, Result, State
+from stolik.kernel.state import MatchOver, Result, State
+from stolik.kernel.view import Ending, Mine, SeatAsked, Seen, View
 
 Answer = tuple[int, Option]
 
@@ -153,12 +155,18 @@ class Match:
         return next((question.options for question in self.questions if question.seat == seat), [])
 
     @property
-    def log(self) -> list[Event]:
-        """Everything that happened, for the server's eyes; a seat gets `lines`."""
+    def log(self) -> list[Happening]:
+        """Everything that happened, for the server's eyes; a seat gets `events` or `lines`."""
         return self._log.events if self._log is not None else []
 
+    def events(self, seat: int | None, start: int = 0) -> list[Event]:
+        """What happened, as this seat (None: a spectator) may read it, from event number `start` on."""
+        if seat is not None:
+            self._check_seat(seat)
+        return [each.shown(seat) for each in self.log[start:]]
+
     def lines(self, seat: int | None, start: int = 0) -> list[Line]:
-        """The log as this seat (None: a spectator) may read it."""
+        """The same as plain data, each with the number of answers given before it (`after`)."""
         if seat is not None:
             self._check_seat(seat)
         return self._log.lines(seat, start) if self._log is not None else []
@@ -173,28 +181,22 @@ class Match:
         """SHA-256 of the seed: shown before the first card, checked against the seed after the last."""
         return self.state.dice.commitment()
 
-    def view(self, seat: int | None) -> dict[str, Json]:
+    def view(self, seat: int | None) -> Seen:
         """All that this seat (None: a spectator) may see of the match now."""
         if seat is not None:
             self._check_seat(seat)
-        asked: list[Json] = []
-        mine: Json = None
+        asked: list[SeatAsked] = []
+        mine: Mine | None = None
         open_questions = self._together.questions if self._together is not None else self.questions
         for number, question in enumerate(open_questions):
             done = self._together is not None and self._together.answers[number] is not None
-            asked.append({"seat": question.seat, "kind": question.kind, "source": question.source, "done": done})
+            asked.append(SeatAsked(question.seat, question.kind, question.source, done))
             if question.seat == seat and not done:
-                options: list[Json] = [list(option) for option in question.options]
-                mine = {"kind": question.kind, "source": question.source, "options": options}
-        return {
-            "game": self.game.id,
-            "seat": seat,
-            "answers": len(self.answers),
-            "asked": asked,
-            "question": mine,
-            "result": None if self.result is None else self.result.to_json(),
-            "table": self.game.view(self.state, seat),
-        }
+                mine = Mine(question.kind, question.source, list(question.options))
+        ended = self.result
+        result = None if ended is None else Ending(list(ended.places), list(ended.points), ended.reason)
+        table = self.game.view(self.state, seat)
+        return Seen(self.game.id, seat, len(self.answers), asked, mine, result, table)
 
     # Answers
 
@@ -262,9 +264,7 @@ class Match:
         self._together = None
         self._steps = None
         if self._log is not None:
-            self._log.reveal(
-                Event("ended", {"places": result.places, "points": result.points, "reason": result.reason})
-            )
+            self._log.reveal(Ended(tuple(result.places), tuple(result.points), result.reason))
 
     def _begin(self) -> None:
         """Start the next beat."""
@@ -534,6 +534,14 @@ class Match:
         if reason is None and (question is None or tried not in question.options):
             return Reason("", Said("why-not-offered"))
         return reason
+
+    def preview(self, seat: int, about: Sequence[int | str]) -> View | None:
+        """What would come of an option, as far as this seat may know; None where there is nothing to say."""
+        self._check_seat(seat)
+        tried = _as_option(about)
+        if tried is None or self.result is not None:
+            return None
+        return self.game.preview(self.state, self._question_or_none(seat), seat, tried)
 
     def _question_or_none(self, seat: int) -> Question | None:
         return next((question for question in self.questions if question.seat == seat), None)

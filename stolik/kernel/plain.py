@@ -5,189 +5,223 @@ named `rows` becomes the zone `rows`, called `zone-rows` by the game's words, an
 `{"rows": [row, column]}`, counted from 1. The helpers below are for games that say more.
 """
 
-from collections.abc import Mapping, Sequence
+from __future__ import annotations
 
-from stolik.kernel.state import Json
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from stolik.kernel.view import View
 
 Target = Mapping[str, Sequence[int | str]]
+Kind = Literal["table", "hand", "pile", "offer"]
+Layout = Literal["row", "grid", "hex", "stack", "text"]
 
 
-def said(message: str, args: Mapping[str, int | str] | None = None) -> dict[str, Json]:
-    """A message of the words files as plain data."""
-    given: dict[str, Json] = {}
-    if args is not None:
-        for key, value in args.items():
-            given[key] = value
-    return {"message": message, "args": given}
+class Words(View):
+    """A message of the words files and its arguments."""
+
+    message: str
+    args: dict[str, int | str] = msgspec.field(default_factory=dict)
+
+
+class Piece(View):
+    """Someone's figure on a map: a letter in the shape of the seat."""
+
+    sign: str
+    seat: int
+    name: Words
+    target: dict[str, list[int | str]] | None = None
+
+
+class Ground(View):
+    """A space of a map: its height, what stands on its northern and western edge (a word that the key of the map
+    explains), the signs of what lies on it, whether it is out of bounds, and who stands on it."""
+
+    level: int = 0
+    north: str = ""
+    west: str = ""
+    signs: str = ""
+    outside: bool = False
+    pieces: list[Piece] = msgspec.field(default_factory=list)
+
+
+class Cell(View):
+    """Something that lies in a zone, or (without a card) an empty place that can be pointed at."""
+
+    card: str | None
+    """A face-down card has the id of what everybody sees of it."""
+    name: Words
+    text: Words | None = None
+    marks: list[Words] = msgspec.field(default_factory=list)
+    face_down: bool = False
+    target: dict[str, list[int | str]] | None = None
+    at: tuple[int, int] | None = None
+    """Where it lies on a hex map: column and row."""
+    tone: str | None = None
+    """The ground of a place on a map, one of the zone's tones."""
+    seats: list[int] = msgspec.field(default_factory=list)
+    """Whose figures stand there."""
+    ground: Ground | None = None
+
+
+class Key(View):
+    """A line of the key of a map: what a sign, a kind of edge or a height means."""
+
+    name: Words
+    sign: str = ""
+    edge: str = ""
+    level: int = 0
+
+
+class Figure(View):
+    """Something that stands on the north-west corner of a space of a map."""
+
+    sign: str
+    name: Words
+    at: tuple[int, int]
+
+
+class Chart(View):
+    """What makes a grid a map.
+
+    `corners` and `edges` name the kind of the targets at the corners `[column, row, height]` and the edges
+    `["h" or "v", column, row]` of its spaces, and the message that words them.
+    """
+
+    key: list[Key]
+    figures: list[Figure]
+    corners: tuple[str, str] = ("", "")
+    edges: tuple[str, str] = ("", "")
+
+
+class Zone(View):
+    """A part of the table."""
+
+    id: str
+    name: Words
+    owner: int | None
+    kind: Kind
+    layout: Layout
+    columns: int
+    cells: list[Cell | None]
+    chart: Chart | None = None
+    tones: dict[str, str] = msgspec.field(default_factory=dict)
+    """The colours of the grounds of a hex map, by tone."""
+
+
+class Counter(View):
+    """A number (or a word) that matters."""
+
+    id: str
+    owner: int | None
+    name: Words
+    value: int | str | bool | None
+
+
+class Plain(View):
+    """The whole plain board."""
+
+    zones: list[Zone]
+    counters: list[Counter]
+
+
+def said(message: str, args: Mapping[str, int | str] | None = None) -> Words:
+    """A message of the words files."""
+    return Words(message, dict(args) if args is not None else {})
 
 
 def cell(
     card: str,
-    name: dict[str, Json] | None = None,
-    text: dict[str, Json] | None = None,
-    marks: Sequence[dict[str, Json]] = (),
+    name: Words | None = None,
+    text: Words | None = None,
+    marks: Sequence[Words] = (),
     target: Target | None = None,
     face_down: bool = False,
-    at: Sequence[int] = (),
+    at: tuple[int, int] | None = None,
     tone: str = "",
     seats: Sequence[int] = (),
-) -> dict[str, Json]:
-    """Something that lies in a zone. A face-down card has the id of what everybody sees of it.
-
-    A place of a map has a ground, `tone` (road, sand, rock, wood or void), and figures, named by their `seats`.
-    """
-    return {
-        "card": card,
-        "name": name if name is not None else said(f"card-{card.replace('_', '-')}"),
-        "text": text,
-        "marks": list(marks),
-        "face_down": face_down,
-        "target": _target(target),
-        "at": list(at) if at else None,
-        "tone": tone or None,
-        "seats": list(seats),
-    }
+) -> Cell:
+    """Something that lies in a zone. A place of a map has a ground, `tone`, and figures, named by their `seats`."""
+    return Cell(
+        card,
+        name if name is not None else said(f"card-{card.replace('_', '-')}"),
+        text,
+        list(marks),
+        face_down,
+        _target(target),
+        at,
+        tone or None,
+        list(seats),
+    )
 
 
-def place(target: Target | None, at: Sequence[int] = ()) -> dict[str, Json]:
+def place(target: Target | None, at: tuple[int, int] | None = None) -> Cell:
     """An empty place that can be pointed at."""
-    return {
-        "card": None,
-        "name": said("plain-empty"),
-        "text": None,
-        "marks": [],
-        "face_down": False,
-        "target": _target(target),
-        "at": list(at) if at else None,
-        "tone": None,
-        "seats": [],
-    }
+    return Cell(None, said("plain-empty"), target=_target(target), at=at)
 
 
-def ground(
-    made: dict[str, Json],
-    level: int = 0,
-    north: str = "",
-    west: str = "",
-    signs: str = "",
-    is_outside: bool = False,
-    pieces: Sequence[Json] = (),
-) -> dict[str, Json]:
-    """Make a cell a space of a map: its height, what stands on its northern and western edge (a word that the key of
-    the map explains), the signs of what lies on it, whether it is out of bounds, and who stands on it."""
-    made["ground"] = {
-        "level": level, "north": north, "west": west, "signs": signs, "outside": is_outside, "pieces": list(pieces),
-    }  # fmt: skip
-    return made
-
-
-def piece(sign: str, seat: int, name: dict[str, Json], target: Target | None = None) -> dict[str, Json]:
-    """Someone's figure on a map: a letter in the shape of the seat."""
-    return {"sign": sign, "seat": seat, "name": name, "target": _target(target)}
-
-
-def key(name: dict[str, Json], sign: str = "", edge: str = "", level: int = 0) -> dict[str, Json]:
-    """A line of the key of a map: what a sign, a kind of edge or a height means."""
-    return {"name": name, "sign": sign, "edge": edge, "level": level}
-
-
-def figure(sign: str, name: dict[str, Json], column: int, row: int) -> dict[str, Json]:
-    """Something that stands on the north-west corner of a space of a map."""
-    return {"sign": sign, "name": name, "at": [column, row]}
-
-
-def chart(
-    made: dict[str, Json],
-    keys: Sequence[Json],
-    figures: Sequence[Json] = (),
-    corners: tuple[str, str] = ("", ""),
-    edges: tuple[str, str] = ("", ""),
-) -> dict[str, Json]:
-    """Make a grid a map. `corners` and `edges` name the kind of the targets at the corners `[column, row, height]` and
-    the edges `["h" or "v", column, row]` of its spaces, and the message that words them."""
-    made["chart"] = {"key": list(keys), "figures": list(figures), "corners": list(corners), "edges": list(edges)}
-    return made
+def piece(sign: str, seat: int, name: Words, target: Target | None = None) -> Piece:
+    """Someone's figure on a map."""
+    return Piece(sign, seat, name, _target(target))
 
 
 def zone(
     id: str,
-    name: dict[str, Json],
-    cells: Sequence[Json],
-    layout: str = "row",
+    name: Words,
+    cells: Sequence[Cell | None],
+    layout: Layout = "row",
     owner: int | None = None,
     columns: int = 0,
-    kind: str = "table",
-) -> dict[str, Json]:
+    kind: Kind = "table",
+) -> Zone:
     """A part of the table. `layout`: row, grid, hex, stack or text; `kind`: table, hand, pile or offer."""
-    return {
-        "id": id,
-        "name": name,
-        "owner": owner,
-        "kind": kind,
-        "layout": layout,
-        "columns": columns or max(1, len(cells)),
-        "cells": list(cells),
-    }
+    return Zone(id, name, owner, kind, layout, columns or max(1, len(cells)), list(cells))
 
 
-def counter(id: str, name: dict[str, Json], value: Json, owner: int | None = None) -> dict[str, Json]:
+def counter(id: str, name: Words, value: int | str | bool | None, owner: int | None = None) -> Counter:
     """A number (or a word) that matters."""
-    return {"id": id, "owner": owner, "name": name, "value": value}
+    return Counter(id, owner, name, value)
 
 
-def board(zones: Sequence[Json], counters: Sequence[Json]) -> dict[str, Json]:
-    """The whole plain board."""
-    return {"zones": list(zones), "counters": list(counters)}
-
-
-def _target(target: Target | None) -> Json:
-    if target is None:
-        return None
-    made: dict[str, Json] = {}
-    for key, value in target.items():
-        made[key] = list(value)
-    return made
+def _target(target: Target | None) -> dict[str, list[int | str]] | None:
+    return None if target is None else {key: list(value) for key, value in target.items()}
 
 
 # Any view
 
 
-def plain_of(table: dict[str, Json]) -> dict[str, Json]:
+def plain_of(view: View) -> Plain:
     """The board of a game that gives nothing of its own."""
-    zones: list[Json] = []
-    counters: list[Json] = []
-    _gather(table, "", None, zones, counters)
-    return board(zones, counters)
+    board = Plain([], [])
+    _gather(msgspec.to_builtins(view), "", None, board)
+    return board
 
 
-def _gather(value: Json, path: str, owner: int | None, zones: list[Json], counters: list[Json]) -> None:
+def _gather(value: Any, path: str, owner: int | None, board: Plain) -> None:
     if isinstance(value, dict):
         for key, inner in value.items():
-            _gather(inner, f"{path}-{key}" if path else key, owner, zones, counters)
+            _gather(inner, f"{path}-{key}" if path else key, owner, board)
     elif isinstance(value, list):
         if value and all(isinstance(row, list) for row in value):
-            cells: list[Json] = []
-            columns = 0
-            for row in value:
-                assert isinstance(row, list)
-                columns = max(columns, len(row))
+            columns = max(len(row) for row in value)
+            cells: list[Cell | None] = []
             for y, row in enumerate(value, 1):
-                assert isinstance(row, list)
-                for x, item in enumerate(row, 1):
-                    cells.append(_bare(item, {path: [y, x]}))
+                cells += [_bare(item, {path: [y, x]}) for x, item in enumerate(row, 1)]
                 cells += [None] * (columns - len(row))
-            zones.append(zone(path, _word(path), cells, "grid", owner, columns))
+            board.zones.append(zone(path, _word(path), cells, "grid", owner, columns))
         elif value and all(isinstance(item, dict) for item in value):
             for number, item in enumerate(value):
-                _gather(item, f"{path}-{number}", number if owner is None else owner, zones, counters)
+                _gather(item, f"{path}-{number}", number if owner is None else owner, board)
         else:
-            row_cells: list[Json] = [_bare(item, {path: [x]}) for x, item in enumerate(value, 1)]
-            zones.append(zone(path, _word(path), row_cells, "row", owner))
+            row_cells = [_bare(item, {path: [x]}) for x, item in enumerate(value, 1)]
+            board.zones.append(zone(path, _word(path), row_cells, "row", owner))
     elif value is not None:
-        counters.append(counter(path, _word(path), value, owner))
+        board.counters.append(counter(path, _word(path), value, owner))
 
 
-def _bare(value: Json, target: Target) -> Json:
+def _bare(value: Any, target: Target) -> Cell:
     """An entry of a list as a cell: its text, or an empty place."""
     if value is None:
         return place(target)
@@ -195,6 +229,6 @@ def _bare(value: Json, target: Target) -> Json:
     return cell(text, said("plain-text", {"text": text}), target=target)
 
 
-def _word(path: str) -> dict[str, Json]:
+def _word(path: str) -> Words:
     """The name of a part of the view: the game's own message, without the numbers in its path."""
     return said("zone-" + "-".join(part for part in path.replace("_", "-").split("-") if not part.isdecimal()))

@@ -6,7 +6,8 @@ from typing import NoReturn
 from mypy_extensions import mypyc_attr
 
 from stolik.kernel.dice import Dice
-from stolik.kernel.log import Event, Log
+from stolik.kernel.event import Event
+from stolik.kernel.log import NOBODY, Log
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
@@ -119,15 +120,15 @@ class State:
             self.log.rolled(stream, [number])
         return number
 
-    def tell(self, event: Event) -> None:
+    def tell(self, event: Event, seen_by: tuple[int, ...] = NOBODY) -> None:
         """Log an event that shows nobody anything hidden. On hot paths look at `log` first and build no event."""
         if self.log is not None:
-            self.log.add(event)
+            self.log.add(event, seen_by)
 
-    def reveal(self, event: Event) -> None:
+    def reveal(self, event: Event, seen_by: tuple[int, ...] = NOBODY) -> None:
         """Log an event by which somebody learned something."""
         if self.log is not None:
-            self.log.reveal(event)
+            self.log.reveal(event, seen_by)
 
     def finish(self, places: Sequence[int], points: Sequence[int], reason: str) -> NoReturn:
         """End the match here and now."""

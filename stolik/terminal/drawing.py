@@ -6,15 +6,18 @@ from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
 
+import msgspec
+
 from stolik.kernel.game import Game
 from stolik.kernel.state import Json
+from stolik.kernel.view import Seen
 
 Word = Callable[[str], str]
 """Says a message of the game's words."""
 
 
-Draw = Callable[[dict[str, Json], Word, int], list[str]]
-Info = Callable[[dict[str, Json], str, Word], list[str]]
+Draw = Callable[[Seen, Word, int], list[str]]
+Info = Callable[[Seen, str, Word], list[str]]
 
 
 class Drawing:
@@ -35,12 +38,12 @@ class Drawing:
             self.info = own.info
 
 
-def plain(view: dict[str, Json], word: Word, width: int) -> list[str]:
+def plain(view: Seen, word: Word, width: int) -> list[str]:
     """Any game's view as indented text."""
-    return indented(view["table"])
+    return indented(msgspec.to_builtins(view.table))
 
 
-def nothing(view: dict[str, Json], name: str, word: Word) -> list[str]:
+def nothing(view: Seen, name: str, word: Word) -> list[str]:
     """There is nothing to know."""
     return []
 

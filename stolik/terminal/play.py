@@ -276,7 +276,7 @@ class Table:
         return [self.voice.say(game.say_option(self.match.state, question, option)) for option in question.options]
 
     def _words_of_log(self, seat: int, start: int) -> list[str]:
-        return [self.voice.say(self.match.game.say_event(line)) for line in self.match.lines(seat, start)]
+        return [self.voice.say(self.match.game.say_event(event)) for event in self.match.events(seat, start)]
 
     def _who(self, seat: int) -> str:
         if seat == self.seat:

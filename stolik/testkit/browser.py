@@ -191,6 +191,16 @@ class Visitor:
         """Wait until the table is drawn."""
         self.page.wait_for_selector('.play[data-ready="true"], .play .curtain')
 
+    def wonder(self) -> bool:
+        """Point at something that cannot be chosen, so that the page asks why not; whether anything says why."""
+        quiet = self.page.locator('.play .board [data-target][data-state="quiet"]')
+        if quiet.count():
+            quiet.first.hover(force=True)
+        with suppress(BrowserTimeout):
+            self.page.wait_for_selector('.play .board [data-state="closed"]', timeout=1_000)
+        self.page.mouse.move(2, 2)
+        return self.page.locator('.play .board [data-state="closed"]').count() > 0
+
     # Playing
 
     def wait(self, seconds: float = 30) -> bool:

@@ -14,15 +14,18 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from itertools import product
 from math import prod
 
+import msgspec
+
 from stolik.kernel.dice import Dice
 from stolik.kernel.errors import BadSetup
 from stolik.kernel.game import Game, Said
-from stolik.kernel.log import Event
+from stolik.kernel.log import Happening
 from stolik.kernel.match import Match
 from stolik.kernel.question import CONCEDE, Option
 from stolik.kernel.record import load, save
 from stolik.kernel.registry import find, register
 from stolik.kernel.state import Json, State
+from stolik.kernel.view import View
 from stolik.testkit.playouts import LIMIT, play_on, players, random_choice
 
 Answers = tuple[tuple[int, Option], ...]
@@ -84,7 +87,7 @@ def difference(was: Json, now: Json, path: str) -> str:
     return f"{path}: {was!r} is not {now!r}"
 
 
-def log_difference(was: list[Event], now: list[Event]) -> str:
+def log_difference(was: list[Happening], now: list[Happening]) -> str:
     """Where two logs differ first, in words."""
     for number, (old, new) in enumerate(zip(was, now, strict=False)):
         if old is not new and _whole(old) != _whole(new):
@@ -92,9 +95,13 @@ def log_difference(was: list[Event], now: list[Event]) -> str:
     return "" if len(was) == len(now) else f"log: {len(was)} events are not {len(now)}"
 
 
-def _whole(event: Event) -> str:
-    secret = None if event.secret is None else dict(event.secret)
-    return _text([event.kind, dict(event.public), secret, list(event.seen_by), event.after])
+def _whole(each: Happening) -> str:
+    return _text([msgspec.to_builtins(each.event), list(each.seen_by), each.after])
+
+
+def _plain(view: View) -> Json:
+    data: Json = msgspec.to_builtins(view)
+    return data
 
 
 def _text(value: object) -> str:
@@ -161,15 +168,30 @@ def check_sense(match: Match) -> None:
 
 
 def check_json(match: Match) -> None:
-    """The state survives JSON exactly, and so does every view."""
+    """The state survives JSON exactly, and so does every view, as the fields of its structs declare it."""
     state = match.state.to_json()
     twin = match.game.blank()
     twin.read_json(json.loads(json.dumps(state)))
     again = twin.to_json()
     assert _text(state) == _text(again), f"JSON round trip: {difference(state, again, 'state') or 'types differ'}"
     for seat in viewers(match):
-        view = match.view(seat)
-        assert json.loads(json.dumps(view)) == view, f"the view of {_who(seat)} is not plain data"
+        table = match.view(seat).table
+        try:
+            read = msgspec.json.decode(msgspec.json.encode(table), type=type(table))
+        except msgspec.ValidationError as error:
+            raise AssertionError(f"the view of {_who(seat)} is not what its fields say: {error}") from error
+        assert read == table, f"the view of {_who(seat)} does not survive JSON"
+
+
+def check_events(match: Match, start: int = 0) -> None:
+    """What is told (from event `start` on) survives JSON as the fields of the events declare it, for every reader."""
+    for seat in viewers(match):
+        for event in match.events(seat, start):
+            try:
+                read = msgspec.json.decode(msgspec.json.encode(event), type=type(event))
+            except msgspec.ValidationError as error:
+                raise AssertionError(f"{event!r} is not what its fields say: {error}") from error
+            assert read == event, f"{event!r} does not survive JSON"
 
 
 def check_copy(match: Match, sharing: bool = True) -> Match:
@@ -179,7 +201,7 @@ def check_copy(match: Match, sharing: bool = True) -> Match:
     assert not text, f"copy: {text}"
     assert twin.answers == match.answers, "copy: the answers differ"
     for seat in viewers(match):
-        text = difference(match.view(seat), twin.view(seat), f"view of {_who(seat)}")
+        text = difference(_plain(match.view(seat)), _plain(twin.view(seat)), f"view of {_who(seat)}")
         assert not text, f"copy: {text}"
     if sharing:
         shared = shared_mutables(match.state, twin.state)
@@ -271,8 +293,8 @@ def check_words(match: Match, has_words: Callable[[str], bool], start: int = 0) 
         for option in question.options:
             _check_said(game.say_option(match.state, question, option), has_words, f"the option {option}")
     for seat in viewers(match):
-        for line in match.lines(seat, start):
-            _check_said(game.say_event(line), has_words, f"the event {line}")
+        for event in match.events(seat, start):
+            _check_said(game.say_event(event), has_words, f"the event {event}")
     if match.result is not None:
         _check_said(game.say_result(match.result), has_words, f"{match.result!r}")
 
@@ -366,7 +388,7 @@ def viewers(match: Match) -> list[int | None]:
 def check_imagined(match: Match, seat: int | None, dice: Dice) -> Match:
     """A world dealt anew looks the same to the seat and has nothing wrong with it; returns that world."""
     world = match.imagine(seat, dice)
-    text = difference(match.view(seat), world.view(seat), f"view of {_who(seat)}")
+    text = difference(_plain(match.view(seat)), _plain(world.view(seat)), f"view of {_who(seat)}")
     assert not text, f"imagined world: {text}"
     if seat is not None:
         assert match.options(seat) == world.options(seat), f"imagined world: the options of seat {seat} differ"
@@ -397,17 +419,18 @@ def check_step(match: Match, world: Match, seat: int | None, start: int) -> None
         f"{_who(seat)} sees {len(events)} new events, and {len(others)} in a world that is the same to it;"
         f" next: {(events + others)[min(len(events), len(others))]!r}"
     )
-    text = difference(match.view(seat), world.view(seat), f"view of {_who(seat)}")
+    text = difference(_plain(match.view(seat)), _plain(world.view(seat)), f"view of {_who(seat)}")
     assert not text, f"after the same answer in a world that is the same to it: {text}"
 
 
-def _teaches(event: Event, other: Event, seat: int | None) -> bool:
+def _teaches(was: Happening, other: Happening, seat: int | None) -> bool:
     """Whether the seat rightly reads the two differently."""
-    if event.kind != other.kind or not (event.is_revealing and other.is_revealing):
+    if was.kind != other.kind or not (was.is_revealing and other.is_revealing):
         return False
-    if event.secret is None and other.secret is None:
+    if not was.event.hides:
         return True
-    return event.public == other.public and seat is not None and seat in event.seen_by and seat in other.seen_by
+    is_public_same = was.event.veiled() == other.event.veiled()
+    return is_public_same and seat is not None and seat in was.seen_by and seat in other.seen_by
 
 
 def _who(seat: int | None) -> str:
@@ -544,6 +567,7 @@ class _Run:
         check_result(match)
         check_copy(match)
         check_whole_copy(match.state)
+        check_events(match)
         if self.has_words is not None:
             check_words(match, self.has_words, self.told)
         check_record(match)

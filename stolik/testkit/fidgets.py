@@ -6,6 +6,8 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import msgspec
+
 from stolik.bots import Bot
 from stolik.kernel.errors import CannotUndo
 from stolik.kernel.match import Match
@@ -68,8 +70,7 @@ def watch(match: Match, bots: Sequence[Bot], answers: int = 20_000) -> list[Fidg
 
 
 def _stop(match: Match, question: Question) -> Stop:
-    table = match.view(question.seat)["table"]
-    assert isinstance(table, dict)
+    table: dict[str, Json] = msgspec.to_builtins(match.game.view(match.state, question.seat))
     seen = {name: value for name, value in table.items() if name not in match.game.spent}
     return Stop(
         len(match.answers),

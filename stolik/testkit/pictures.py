@@ -64,7 +64,7 @@ def why(browser: Browser, server: Server, path: Path) -> None:
     person = _in_the_middle(browser, server, DESK, "en")
     for _ in range(STEPS):
         closed = person.page.locator('.play .board [data-state="closed"]')
-        if closed.count():
+        if person.wonder():
             closed.first.hover()
             person.page.wait_for_selector(".tip")
             person.page.wait_for_timeout(500)

@@ -14,6 +14,7 @@ from functools import cache
 from importlib import resources
 from typing import TypeVar
 
+import msgspec
 from fluent.syntax import FluentParser, ast
 
 from stolik.kernel.dice import Dice
@@ -148,8 +149,8 @@ class Harvest:
         twin.answer(dice.below(seats, "who"), CONCEDE)
         for each in (match, twin):
             for seat in viewers(each):
-                for line in each.lines(seat):
-                    self.add(self.game.say_event(line))
+                for event in each.events(seat):
+                    self.add(self.game.say_event(event))
             assert each.result is not None
             self.add(self.game.say_result(each.result))
         return asked
@@ -168,9 +169,7 @@ class Harvest:
         if dice.below(BOARD, "board") == 0:
             seat = dice.below(match.seats, "who")
             view = match.view(seat)
-            table = view["table"]
-            assert isinstance(table, dict)
-            for said in said_in(self.game.plain(table, seat)):
+            for said in said_in(msgspec.to_builtins(self.game.plain(view.table, seat))):
                 self.add(said)
             self._drawing.draw(view, self._word, 100)
 

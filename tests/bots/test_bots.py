@@ -70,7 +70,7 @@ def twin(match: Match, seat: int, seed: str) -> Match | None:
     again = Match.at(match.game, imagined.state.copy(), match.seats, match.setup)
     mine, theirs = match.question_for(seat), again.options(seat)
     is_start = mine.options == theirs and len(match.questions) == len(again.questions)
-    return again if is_start and again.view(seat)["table"] == match.view(seat)["table"] else None
+    return again if is_start and again.view(seat).table == match.view(seat).table else None
 
 
 @pytest.mark.parametrize("spec", THINKERS)

@@ -48,7 +48,7 @@ def run(*command: str, path: Path | None = None, cwd: Path = EXAMPLE) -> str:
 
 def test_a_whole_game_is_one_page() -> None:
     code = [line for file in (EXAMPLE / "tic_tac_toe").rglob("*.py") for line in file.read_text().splitlines()]
-    assert len(code) <= 80
+    assert len(code) < 100
 
 
 def test_it_conforms() -> None:

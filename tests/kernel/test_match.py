@@ -1,16 +1,18 @@
 """Match: the checked door, forced options, several seats at once, copies, imagined worlds, undo."""
 
 from collections.abc import Callable
+from typing import Any, ClassVar
 
 import pytest
 
 from stolik.kernel.dice import Dice
-from stolik.kernel.errors import BadSetup, CannotCopy, CannotUndo, MatchIsOver, NotAnOption, NotAsked
+from stolik.kernel.errors import BadSetup, CannotCopy, CannotUndo, MatchIsOver, NoSuchSeat, NotAnOption, NotAsked
+from stolik.kernel.event import Ended, Event
 from stolik.kernel.game import Game, Reason, Said, Setting
-from stolik.kernel.log import Event
 from stolik.kernel.match import Match
 from stolik.kernel.question import CONCEDE, LATER, PASS, Option, Question, Steps, Together, number
-from stolik.kernel.state import Json, State
+from stolik.kernel.state import State
+from stolik.kernel.view import Ending, Mine, SeatAsked, View
 from stolik.testkit.conformance import Snapshot
 
 SEATS = 3
@@ -32,6 +34,34 @@ class Purse(State):
 
     def fields(self) -> tuple[str, ...]:
         return ("round", "coins", "secrets", "pile", "seen")
+
+
+class Seen(View):
+    """The coins of all, the size of the pile and the own secret."""
+
+    coins: list[int]
+    pile: int
+    secret: int | None
+
+
+class AllBid(Event, frozen=True):
+    round: int
+
+
+class Peeked(Event, frozen=True):
+    hides: ClassVar = ("number",)
+
+    seat: int
+    number: int | None = None
+
+
+class Took(Event, frozen=True):
+    seat: int
+    coins: int
+
+
+class Tipped(Event, frozen=True):
+    seat: int
 
 
 def purse(state: State) -> Purse:
@@ -68,32 +98,32 @@ class Coins(Game):
         t.round += 1
         if t.round == 1:
             t.shuffle(t.pile, "pile")
-        t.tell(Event("all_bid", {"round": t.round}))
+        t.tell(AllBid(t.round))
 
     def take(self, t: Purse, seat: int) -> Steps:
         choice = yield Question(seat, "take", [("take", 1), ("take", 2), ("peek",)], "purse")
         if choice == ("peek",):
             t.seen.append(t.pile[-1])
-            t.reveal(Event("peeked", {"seat": seat}, {"number": t.pile[-1]}, (seat,)))
+            t.reveal(Peeked(seat, t.pile[-1]), (seat,))
         else:
             yield Question(seat, "bow", [("bow",)])
             t.coins[seat] += number(choice[1])
-            t.tell(Event("took", {"seat": seat, "coins": choice[1]}))
+            t.tell(Took(seat, number(choice[1])))
         if t.coins[seat] >= GOAL:
             t.finish([1 if n == seat else 2 for n in range(len(t.coins))], t.coins, "rich")
         if t.coins[seat] % 2:
             tip = yield Question(seat, "tip", [("tip",), PASS])
             if tip == ("tip",):
                 t.coins[seat] -= 1
-                t.tell(Event("tipped", {"seat": seat}))
+                t.tell(Tipped(seat))
         t.round += 1
 
     def options(self, state: State, question: Question) -> list[Option]:
         return [("bid", n) for n in range(question.seat + 2)]
 
-    def view(self, state: State, seat: int | None) -> dict[str, Json]:
+    def view(self, state: State, seat: int | None) -> Seen:
         t = purse(state)
-        return {"coins": [*t.coins], "pile": len(t.pile), "secret": None if seat is None else t.secrets[seat]}
+        return Seen([*t.coins], len(t.pile), None if seat is None else t.secrets[seat])
 
     def redeal(self, state: State, seat: int | None, dice: Dice) -> None:
         t = purse(state)
@@ -241,11 +271,8 @@ def test_nothing_is_seen_before_all_are_in(match: Match) -> None:
     other.answer(0, ("bid", 1))
     assert match.view(1) == other.view(1)
     assert match.view(None) == other.view(None)
-    assert match.view(1)["asked"] == [
-        {"seat": 0, "kind": "bid", "source": "", "done": True},
-        {"seat": 1, "kind": "bid", "source": "", "done": False},
-    ]
-    assert match.view(0)["question"] is None
+    assert match.view(1).asked == [SeatAsked(0, "bid", "", True), SeatAsked(1, "bid", "", False)]
+    assert match.view(0).question is None
     assert match.lines(1) == other.lines(1) == []
     with pytest.raises(NotAsked):
         match.answer(0, ("bid", 1))
@@ -264,19 +291,140 @@ def test_the_answers_of_all_are_there_once_all_are_in() -> None:
 
 def test_a_view_has_the_own_question_only(bid: Match) -> None:
     mine, other, spectator = bid.view(0), bid.view(1), bid.view(None)
-    assert mine["question"] == {
-        "kind": "take",
-        "source": "purse",
-        "options": [["take", 1], ["take", 2], ["peek"]],
+    assert mine.question == Mine("take", "purse", [("take", 1), ("take", 2), ("peek",)])
+    assert other.question is None
+    assert spectator.question is None
+    assert mine.asked == [SeatAsked(0, "take", "purse", False)]
+    assert mine.answers == 2
+    assert mine.result is None
+    assert (mine.game, mine.seat, spectator.seat) == ("coins", 0, None)
+    assert mine.table == Seen([0, 0], 10, 1)
+    assert spectator.table == Seen([0, 0], 10, None)
+
+
+def test_a_view_of_the_end_has_the_result(bid: Match) -> None:
+    bid.answer(1, CONCEDE)
+    for seat in (0, 1, None):
+        seen = bid.view(seat)
+        assert seen.result == Ending([1, 2], [1, 0], "conceded")
+        assert (seen.asked, seen.question) == ([], None)
+
+
+# Events
+
+
+def test_each_reader_gets_the_events_that_are_for_it(bid: Match) -> None:
+    bid.answer(0, ("peek",))
+    top = purse(bid.state).pile[-1]
+    assert bid.events(0) == [AllBid(1), Peeked(0, top)]
+    assert bid.events(1) == bid.events(None) == [AllBid(1), Peeked(0)]
+    assert bid.events(1, 1) == [Peeked(0)]
+    assert bid.events(1, 2) == []
+    assert bid.lines(0)[1] == {"event": "peeked", "after": 3, "seat": 0, "number": top}
+    assert bid.lines(1)[1] == {"event": "peeked", "after": 3, "seat": 0}
+
+
+def test_the_last_event_tells_the_end(bid: Match) -> None:
+    bid.answer(1, CONCEDE)
+    assert bid.events(None)[-1] == Ended((1, 2), (1, 0), "conceded")
+    assert bid.lines(None)[-1] == {
+        "event": "ended",
+        "after": 3,
+        "places": (1, 2),
+        "points": (1, 0),
+        "reason": "conceded",
     }
-    assert other["question"] is None
-    assert spectator["question"] is None
-    assert mine["asked"] == [{"seat": 0, "kind": "take", "source": "purse", "done": False}]
-    assert mine["answers"] == 2
-    assert mine["result"] is None
-    table = mine["table"]
-    assert isinstance(table, dict)
-    assert table["secret"] == 1
+
+
+def test_a_match_that_keeps_nothing_tells_nothing() -> None:
+    match = Match.start(COINS, seats=2, seed=1, keep=False)
+    match.answer(0, ("bid", 1))
+    match.answer(1, ("bid", 2))
+    assert match.events(0) == []
+
+
+# Previews, roles, printed facts
+
+
+class Odds(View):
+    """What the seat would have, and its own secret."""
+
+    coins: int
+    secret: int
+
+
+class Foresees(Coins):
+    """Says what a take would lead to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[Question | None, int, Option]] = []
+
+    def preview(self, state: State, question: Question | None, seat: int, about: Option) -> View | None:
+        self.asked.append((question, seat, about))
+        if question is None or about not in question.options or about[0] != "take":
+            return None
+        t = purse(state)
+        return Odds(t.coins[seat] + number(about[1]), t.secrets[seat])
+
+
+@pytest.fixture
+def foreseen() -> Match:
+    """Seat 0 is about to take, in a game that says what would come of it."""
+    match = Match.start(Foresees(), seats=2, seed=1)
+    match.answer(0, ("bid", 1))
+    match.answer(1, ("bid", 2))
+    return match
+
+
+def test_a_game_has_nothing_to_say_of_an_option_unless_it_does(bid: Match) -> None:
+    assert bid.preview(0, ("take", 1)) is None
+
+
+def test_a_preview_tells_what_would_come_and_changes_nothing(foreseen: Match) -> None:
+    before = Snapshot(foreseen)
+    assert foreseen.preview(0, ["take", 2]) == Odds(2, 1)
+    assert foreseen.preview(0, ("peek",)) is None
+    assert before.difference(Snapshot(foreseen)) == ""
+
+
+def test_a_seat_that_is_not_asked_gets_a_preview_without_a_question(foreseen: Match) -> None:
+    game = foreseen.game
+    assert isinstance(game, Foresees)
+    assert foreseen.preview(1, ("take", 2)) is None
+    assert game.asked == [(None, 1, ("take", 2))]
+
+
+@pytest.mark.parametrize("about", [None, 7, "take", {"take": 1}, [True], [1.0], [["take"]], [None], ("take", False)])
+def test_what_is_no_list_of_numbers_and_texts_does_not_reach_the_game(foreseen: Match, about: Any) -> None:
+    game = foreseen.game
+    assert isinstance(game, Foresees)
+    assert foreseen.preview(0, about) is None
+    assert game.asked == []
+
+
+@pytest.mark.parametrize("about", [(), ("take",), ("take", 99), ("",), (1, 2, 3), ("take", 2, "x")])
+def test_garbage_that_looks_like_an_option_has_no_preview(foreseen: Match, about: Option) -> None:
+    assert foreseen.preview(0, about) is None
+
+
+def test_there_is_nothing_to_foresee_after_the_end_and_for_strangers(foreseen: Match) -> None:
+    with pytest.raises(NoSuchSeat):
+        foreseen.preview(2, ("take", 2))
+    foreseen.answer(1, CONCEDE)
+    assert foreseen.preview(0, ("take", 2)) is None
+
+
+def test_what_passes_and_what_is_done_have_their_roles_in_every_game(bid: Match) -> None:
+    question = bid.question_for(0)
+    assert COINS.role(question, PASS) == "pass"
+    assert COINS.role(question, ("done",)) == "done"
+    for option in [*question.options, ("pass", 1), ("done", "x"), CONCEDE]:
+        assert COINS.role(question, option) == ""
+
+
+def test_a_game_has_no_printed_facts_unless_it_gives_them() -> None:
+    assert COINS.facts({"pile": "small"}) is None
 
 
 # Copies
@@ -416,11 +564,11 @@ def test_an_imagined_match_remembers_no_more_than_its_seat_knows(match: Match) -
 
 def test_an_imagined_log_holds_no_foreign_secret() -> None:
     match = Match.start("radlands", seed=5)
-    assert any(event.secret for event in match.log if 1 in event.seen_by)
+    assert any(each.event.veiled() != each.event for each in match.log if 1 in each.seen_by)
     for seat in (0, 1, None):
         world = match.imagine(seat, Dice("dream"))
         assert world.lines(seat) == match.lines(seat)
-        assert all(seat in event.seen_by for event in world.log if event.secret)
+        assert all(seat in each.seen_by for each in world.log if each.event.veiled() != each.event)
 
 
 def test_a_finished_match_is_imagined_as_it_is(bid: Match) -> None:

@@ -129,10 +129,12 @@ def test_a_seat_is_written_down_as_a_number(match: Match) -> None:
     [
         lambda match, seat: match.view(seat),
         lambda match, seat: match.lines(seat),
+        lambda match, seat: match.events(seat),
+        lambda match, seat: match.preview(seat, ("draw",)),
         lambda match, seat: match.imagine(seat, Dice(1)),
         lambda match, seat: match.why_not(seat, ("draw",)),
     ],
-    ids=["view", "lines", "imagine", "why_not"],
+    ids=["view", "lines", "events", "preview", "imagine", "why_not"],
 )
 @pytest.mark.parametrize("seat", STRANGE_SEATS, ids=names)
 def test_a_strange_seat_sees_nothing(match: Match, seat: Any, call: Callable[[Match, Any], object]) -> None:

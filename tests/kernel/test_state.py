@@ -5,7 +5,8 @@ import json
 import pytest
 
 from stolik.kernel.dice import Dice
-from stolik.kernel.log import Event, Log
+from stolik.kernel.event import Event
+from stolik.kernel.log import Log
 from stolik.kernel.state import MatchOver, Result, State
 from stolik.testkit.conformance import check_whole_copy
 
@@ -25,6 +26,14 @@ class Pile(State):
 
     def fields(self) -> tuple[str, ...]:
         return ("size", "name", "is_open", "cards", "rows")
+
+
+class Moved(Event, frozen=True):
+    pass
+
+
+class Drew(Event, frozen=True):
+    pass
 
 
 def test_a_copy_is_equal_and_shares_nothing() -> None:
@@ -68,13 +77,13 @@ def test_chance_is_noted_in_the_log() -> None:
 
 def test_events_are_told_only_where_there_is_a_log() -> None:
     pile = Pile(Dice(2))
-    pile.tell(Event("moved", {}))
-    pile.reveal(Event("drew", {}))
+    pile.tell(Moved())
+    pile.reveal(Drew())
     pile.log = Log()
     pile.log.now = 1
-    pile.tell(Event("moved", {}))
+    pile.tell(Moved())
     assert pile.log.floor == 0
-    pile.reveal(Event("drew", {}))
+    pile.reveal(Drew())
     assert [event.kind for event in pile.log.events] == ["moved", "drew"]
     assert pile.log.floor == 1
 

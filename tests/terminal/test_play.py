@@ -10,7 +10,7 @@ from stolik.kernel.game import Game
 from stolik.kernel.match import Match
 from stolik.kernel.question import Question
 from stolik.kernel.record import load
-from stolik.kernel.state import Json
+from stolik.kernel.view import Seen
 from stolik.kernel.words import LANGUAGES, Speech
 from stolik.terminal.drawing import Drawing, indented
 from stolik.terminal.play import Table
@@ -80,10 +80,8 @@ def test_board_question_and_options_are_shown() -> None:
 def test_nothing_is_drawn_but_the_own_view(monkeypatch: pytest.MonkeyPatch) -> None:
     seats: list[int | None] = []
 
-    def draw(view: dict[str, Json], word: object, width: int) -> list[str]:
-        seat = view["seat"]
-        assert isinstance(seat, int)
-        seats.append(seat)
+    def draw(view: Seen, word: object, width: int) -> list[str]:
+        seats.append(view.seat)
         return []
 
     monkeypatch.setattr("stolik.games.radlands.terminal.draw", draw)
@@ -246,8 +244,9 @@ def test_a_game_whose_package_has_no_dot_draws_itself(tmp_path: Path, monkeypatc
     )
     monkeypatch.syspath_prepend(tmp_path)
     drawing = Drawing(Game("dotless", "dotless/1", (1, 1), words="dotless"))
-    assert drawing.draw({}, str, 80) == ["mine"]
-    assert drawing.info({}, "it", str) == ["it"]
+    seen = Match.start("radlands", 2, 1).view(None)
+    assert drawing.draw(seen, str, 80) == ["mine"]
+    assert drawing.info(seen, "it", str) == ["it"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

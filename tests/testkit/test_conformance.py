@@ -2,14 +2,16 @@
 
 from collections.abc import Mapping
 from itertools import count
+from typing import ClassVar
 
 import pytest
 
 from stolik.kernel.dice import Dice
+from stolik.kernel.event import Event
 from stolik.kernel.game import Game, Reason, Said
-from stolik.kernel.log import Event
 from stolik.kernel.question import LATER, Option, Question, Steps, Together
-from stolik.kernel.state import Json, Result, State
+from stolik.kernel.state import Result, State
+from stolik.kernel.view import View
 from stolik.testkit.conformance import conformance, every_setup
 
 CARDS = 12
@@ -42,6 +44,39 @@ class Table(State):
         twin.buried = self.buried.copy()
         twin.played = [pile.copy() for pile in self.played]
         return twin
+
+
+class Seen(View):
+    """The cards of the own hand, the number of those of the other one, and what lies open."""
+
+    deck: int
+    hands: list[list[int] | int]
+    played: list[list[int]]
+    buried: int | None
+
+
+class Buried(Event, frozen=True):
+    pass
+
+
+class Played(Event, frozen=True):
+    seat: int
+    card: int
+
+
+class Drew(Event, frozen=True):
+    hides: ClassVar = ("card",)
+
+    seat: int
+    card: int | None = None
+
+
+class DrewOpenly(Event, frozen=True):
+    hides: ClassVar = ("card",)
+
+    seat: int
+    top: int
+    card: int | None = None
 
 
 def table(state: State) -> Table:
@@ -78,7 +113,7 @@ class Bury(Game):
         for seat in (0, 1):
             t.buried[seat] = int(together.answer_of(seat)[1])
             t.hands[seat].remove(t.buried[seat])
-        t.tell(Event("buried", {}))
+        t.tell(Buried())
         t.phase = 2
 
     def turn(self, t: Table) -> Steps:
@@ -100,12 +135,12 @@ class Bury(Game):
             card = int(choice[1])
             t.hands[seat].remove(card)
             t.played[seat].append(card)
-            t.tell(Event("played", {"seat": seat, "card": card}))
+            t.tell(Played(seat, card))
 
     def draw(self, t: Table, seat: int) -> None:
         card = t.deck.pop()
         t.hands[seat].append(card)
-        t.reveal(Event("drew", {"seat": seat}, {"card": card}, (seat,)))
+        t.reveal(Drew(seat, card), (seat,))
 
     def options(self, state: State, question: Question) -> list[Option]:
         t = table(state)
@@ -115,12 +150,11 @@ class Bury(Game):
             options.append(("draw",))
         return options
 
-    def view(self, state: State, seat: int | None) -> dict[str, Json]:
+    def view(self, state: State, seat: int | None) -> Seen:
         t = table(state)
-        hands: list[Json] = [[*sorted(hand)] if n == seat else len(hand) for n, hand in enumerate(t.hands)]
-        played: list[Json] = [list(pile) for pile in t.played]
+        hands: list[list[int] | int] = [sorted(hand) if n == seat else len(hand) for n, hand in enumerate(t.hands)]
         buried = t.buried[seat] if seat is not None else None
-        return {"deck": len(t.deck), "hands": hands, "played": played, "buried": buried}
+        return Seen(len(t.deck), hands, [list(pile) for pile in t.played], buried)
 
     def redeal(self, state: State, seat: int | None, dice: Dice) -> None:
         t = table(state)
@@ -157,7 +191,7 @@ WORDS = {
     name: f"words of {name}"
     for name in (
         *("ask-bury", "ask-turn", "option-bury", "option-play", "option-draw", "why-not-your-card"),
-        *("event-drew", "event-buried", "event-played", "event-ended", "over-played"),
+        *("event-drew", "event-drew-openly", "event-buried", "event-played", "event-ended", "over-played"),
     )
 }
 
@@ -212,9 +246,28 @@ class HidesAField(Bury):
 class ShowsHands(Bury):
     """Everybody sees every hand."""
 
-    def view(self, state: State, seat: int | None) -> dict[str, Json]:
-        hands: list[Json] = [str(sorted(hand)) for hand in table(state).hands]
-        return {**super().view(state, seat), "hands": hands}
+    def view(self, state: State, seat: int | None) -> Seen:
+        seen = super().view(state, seat)
+        seen.hands = [sorted(hand) for hand in table(state).hands]
+        return seen
+
+
+class ShowsTexts(Bury):
+    """Numbers that are texts in the view."""
+
+    def view(self, state: State, seat: int | None) -> Seen:
+        seen = super().view(state, seat)
+        seen.deck = str(seen.deck)  # type: ignore[assignment]
+        return seen
+
+
+class LogsTexts(Bury):
+    """Numbers that are texts in the log."""
+
+    def draw(self, t: Table, seat: int) -> None:
+        card = t.deck.pop()
+        t.hands[seat].append(card)
+        t.reveal(Drew(seat, str(card)), (seat,))  # type: ignore[arg-type]
 
 
 class LogsDraws(Bury):
@@ -223,16 +276,16 @@ class LogsDraws(Bury):
     def draw(self, t: Table, seat: int) -> None:
         card = t.deck.pop()
         t.hands[seat].append(card)
-        t.tell(Event("drew", {"seat": seat, "card": card}))
+        t.tell(Drew(seat, card), (0, 1))
 
 
 class LogsDrawsInPublic(Bury):
-    """The public form holds the secret."""
+    """What everybody reads holds the secret."""
 
     def draw(self, t: Table, seat: int) -> None:
         card = t.deck.pop()
         t.hands[seat].append(card)
-        t.reveal(Event("drew", {"seat": seat, "card": card}, {"card": card}, (seat,)))
+        t.reveal(DrewOpenly(seat, card, card), (seat,))
 
 
 class LosesCards(Bury):
@@ -395,7 +448,7 @@ class TellsThatItUndoes(Bury):
     def draw(self, t: Table, seat: int) -> None:
         card = t.deck.pop()
         t.hands[seat].append(card)
-        t.tell(Event("drew", {"seat": seat}, {"card": card}, (seat,)))
+        t.tell(Drew(seat, card), (seat,))
 
 
 @pytest.mark.parametrize(
@@ -405,6 +458,8 @@ class TellsThatItUndoes(Bury):
         (ForgetsAField, r"copy\(\) does not carry every field: state.active"),
         (HidesAField, "does not name buried"),
         (ShowsHands, r"imagined world: view of .*\.hands"),
+        (ShowsTexts, "the view of seat 0 is not what its fields say: .*`int`.*deck"),
+        (LogsTexts, r"Drew\(.* is not what its fields say: .*card"),
         (LogsDraws, "reads event .* differently"),
         (LogsDrawsInPublic, "reads event .* differently"),
         (LosesCards, r"imagined world: view of .*\.deck"),

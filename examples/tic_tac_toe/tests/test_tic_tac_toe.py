@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tic_tac_toe import GAME, LINES, MARK
+from tic_tac_toe import GAME, LINES, MARK, Seen
 
 from stolik.kernel.errors import NotAnOption, NotAsked
 from stolik.kernel.match import Match
@@ -29,7 +29,7 @@ def played(*cells: int) -> Match:
 @rule("TTT-SETUP-01")
 def test_nine_cells_start_empty() -> None:
     match = played()
-    assert match.view(None)["table"] == {"rows": [[None] * 3] * 3, "turn": 0}
+    assert match.view(None).table == Seen([[None] * 3] * 3, 0)
     assert match.options(0) == MARK
 
 
@@ -94,7 +94,7 @@ def test_everything_has_words(language: str) -> None:
             assert reason is None or speech.say(reason.said)
     for seed in range(20):
         match = random_match(GAME, seed)
-        for line in match.lines(None):
-            speech.say(GAME.say_event(line))
+        for event in match.events(None):
+            speech.say(GAME.say_event(event))
         assert match.result is not None
         speech.say(GAME.say_result(match.result))

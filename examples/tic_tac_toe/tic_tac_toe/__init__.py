@@ -3,10 +3,11 @@
 from typing import Final
 
 from stolik.kernel.dice import Dice
+from stolik.kernel.event import Event
 from stolik.kernel.game import Game, Reason, Said
-from stolik.kernel.log import Event
 from stolik.kernel.question import Option, Question, Steps
-from stolik.kernel.state import Json, State
+from stolik.kernel.state import State
+from stolik.kernel.view import View
 
 LINES: Final = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 THROUGH: Final = [[line for line in LINES if cell in line] for cell in range(9)]
@@ -31,6 +32,21 @@ class Grid(State):
         return Grid(self.dice.copy(), self.cells.copy(), self.turn)
 
 
+class Seen(View):
+    """Three rows of X, O or nothing, and whose turn it is."""
+
+    rows: list[list[str | None]]
+    turn: int
+
+
+class Marked(Event, frozen=True):
+    """A cell was marked."""
+
+    seat: int
+    row: int
+    column: int
+
+
 class TicTacToe(Game):
     """Two players, nine cells, no secrets."""
 
@@ -44,7 +60,7 @@ class TicTacToe(Game):
         cell = MARK.index(option)
         cells[cell] = seat
         if t.log is not None:
-            t.log.add(Event("marked", {"seat": seat, "row": option[1], "column": option[2]}))
+            t.log.add(Marked(seat, cell // 3 + 1, cell % 3 + 1))
         for a, b, c in THROUGH[cell]:
             if cells[a] == cells[b] == cells[c]:
                 t.finish((1, 2) if seat == 0 else (2, 1), (1, 0) if seat == 0 else (0, 1), "three_in_a_row")
@@ -52,9 +68,9 @@ class TicTacToe(Game):
             t.finish((1, 1), (0, 0), "full")
         t.turn = 1 - seat
 
-    def view(self, state: State, seat: int | None) -> dict[str, Json]:
+    def view(self, state: State, seat: int | None) -> Seen:
         assert isinstance(state, Grid)
-        return {"rows": [[SIGN[cell] for cell in state.cells[n : n + 3]] for n in (0, 3, 6)], "turn": state.turn}
+        return Seen([[SIGN[cell] for cell in state.cells[n : n + 3]] for n in (0, 3, 6)], state.turn)
 
     def attempts(self, state: State, question: Question | None, seat: int) -> list[Option]:
         return MARK

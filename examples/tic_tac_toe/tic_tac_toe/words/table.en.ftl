@@ -13,3 +13,4 @@ over-full = The grid is full: a draw.
 game-tic-tac-toe = Tic-tac-toe
 zone-rows = Grid
 zone-turn = Turn
+tagline-tic-tac-toe = Three in a row. The plain board any new game gets.

@@ -13,3 +13,4 @@ over-full = Plansza jest pełna: remis.
 game-tic-tac-toe = Kółko i krzyżyk
 zone-rows = Plansza
 zone-turn = Kolej
+tagline-tic-tac-toe = Trzy w rzędzie. Prosta plansza, którą dostaje każda nowa gra.

@@ -13,3 +13,4 @@ over-full = Поле заповнене: нічия.
 game-tic-tac-toe = Хрестики-нулики
 zone-rows = Поле
 zone-turn = Черга
+tagline-tic-tac-toe = Три в ряд. Просте поле, яке отримує кожна нова гра.
