@@ -3,9 +3,12 @@
 from collections.abc import Mapping
 
 from stolik.games.wonderlands_war import say, why
-from stolik.games.wonderlands_war.hidden import problems, redeal, view
+from stolik.games.wonderlands_war.facts import Facts, facts
+from stolik.games.wonderlands_war.hidden import problems, redeal
 from stolik.games.wonderlands_war.kinds import ALLY_SETS, FACTION, NOTHING, REGIONS
+from stolik.games.wonderlands_war.options import RETREAT
 from stolik.games.wonderlands_war.plain import plain
+from stolik.games.wonderlands_war.preview import preview
 from stolik.games.wonderlands_war.rules.cards import one_effect
 from stolik.games.wonderlands_war.rules.draw import chip_choices, choose_chips, decide, draw_chips
 from stolik.games.wonderlands_war.rules.forging import one_forging
@@ -25,11 +28,15 @@ from stolik.games.wonderlands_war.rules.tea import end_turn, poison_cards, start
 from stolik.games.wonderlands_war.rules.war import open_battle, place_wagers
 from stolik.games.wonderlands_war.sense import evaluate, evaluate_all, promise
 from stolik.games.wonderlands_war.state import Board
+from stolik.games.wonderlands_war.view import Table, view
 from stolik.kernel.dice import Dice
 from stolik.kernel.errors import BadSetup, short
+from stolik.kernel.event import Event
 from stolik.kernel.game import Game, Reason, Said, Setting
+from stolik.kernel.plain import Plain
 from stolik.kernel.question import Option, Question, Steps
-from stolik.kernel.state import Json, Result, State
+from stolik.kernel.state import Result, State
+from stolik.kernel.view import View
 
 RULES = "wonderlands_war/2"
 HISTORY = {
@@ -119,7 +126,7 @@ class WonderlandsWar(Game):
             return quest_choices(state, question.seat)
         return discards(state, question.seat)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Json]:
+    def view(self, state: State, seat: int | None) -> Table:
         assert isinstance(state, Board)
         return view(state, seat)
 
@@ -139,6 +146,13 @@ class WonderlandsWar(Game):
         assert isinstance(state, Board)
         return why.why_not(state, question, seat, attempt)
 
+    def preview(self, state: State, question: Question | None, seat: int, about: Option) -> View | None:
+        assert isinstance(state, Board)
+        return preview(state, question, seat, about)
+
+    def facts(self, options: Mapping[str, str]) -> Facts:
+        return facts()
+
     def say_question(self, question: Question) -> Said:
         return say.say_question(question)
 
@@ -150,11 +164,15 @@ class WonderlandsWar(Game):
         assert isinstance(state, Board)
         return say.target(state, question, option)
 
-    def plain(self, table: dict[str, Json], seat: int | None) -> dict[str, Json]:
-        return plain(table, seat)
+    def role(self, question: Question, option: Option) -> str:
+        return "end" if option == RETREAT and question.kind == "draw_or_retreat" else super().role(question, option)
 
-    def say_event(self, line: Mapping[str, object]) -> Said:
-        return say.say_event(line)
+    def plain(self, view: View, seat: int | None) -> Plain:
+        assert isinstance(view, Table)
+        return plain(view, seat)
+
+    def say_event(self, event: Event) -> Said:
+        return say.say_event(event)
 
     def say_result(self, result: Result) -> Said:
         return say.say_result(result)

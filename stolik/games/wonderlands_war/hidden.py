@@ -1,14 +1,7 @@
-"""Hidden information (WW-INFO): what a seat may see, worlds that look the same to it, and where everything must be."""
-
-from typing import Final
+"""Hidden information (WW-INFO): worlds that look the same to a seat, and where everything must be."""
 
 from stolik.games.wonderlands_war.kinds import (
-    ABILITIES,
-    ABILITY,
-    ALLIES,
-    ALLY,
     ALLY_CHIPS,
-    ALLY_SETS,
     ARTEFACT,
     ARTEFACTS,
     CHAIRS,
@@ -16,7 +9,6 @@ from stolik.games.wonderlands_war.kinds import (
     CHIPS,
     COLUMNS,
     DOUBLE_MADNESS,
-    FACTION,
     FACTION_1,
     FACTION_2,
     FIRST_ITEM,
@@ -30,200 +22,30 @@ from stolik.games.wonderlands_war.kinds import (
     PAWNS,
     PAWNS_OF_CARD,
     POISON,
-    QUEST,
     QUESTS,
-    REGION,
     REGIONS,
     REGULAR_MADNESS,
-    REWARD,
     SPACES,
     SUPPORTER_TRACK,
     SUPPORTERS,
-    TEA,
     TEA_CARDS,
-    TOKEN,
-    TOKEN_VP,
     TRACK_SUPPORTERS,
     TRACKS,
     USED_CHAIRS,
     WONDERLANDIAN,
     starting_bag,
 )
-from stolik.games.wonderlands_war.rules.ring import clockwise
-from stolik.games.wonderlands_war.rules.spaces import castle_value, is_complete
-from stolik.games.wonderlands_war.rules.two_players import resistance
-from stolik.games.wonderlands_war.rules.units import pawns_in
+from stolik.games.wonderlands_war.rules.spaces import is_complete
 from stolik.games.wonderlands_war.state import (
     ABSENT,
-    BATTLE,
     EFFECTS,
     FORGE_PHASE,
-    HEAD,
     KEEP_QUEST,
     ON_CARD,
-    PHASES,
-    PLACES,
-    RESERVE,
     SCORING,
-    STATUS,
     Board,
 )
 from stolik.kernel.dice import Dice
-from stolik.kernel.state import Json
-
-CASTLE: Final = ("none", "lying", "upright")
-
-
-def view(t: Board, seat: int | None) -> dict[str, Json]:
-    """What a seat (None: a spectator) may see, built up from nothing."""
-    supply: dict[str, Json] = {CHIP[chip]: t.supply[chip] for chip in range(FORGE + 1)}
-    supply["madness"] = t.madness_supply
-    seats: list[Json] = [_seat(t, owner, owner == seat) for owner in range(t.seats)]
-    cards: dict[str, Json] = {}
-    for kind in range(ALLIES):
-        card = t.ally[kind]
-        cards[ALLY[kind]] = None if card == NOTHING else ALLY_SETS[card]
-    return {
-        "phase": PHASES[t.phase],
-        "round": t.round,
-        "first": None if t.first == NOTHING else t.first,
-        "turn": t.turn if KEEP_QUEST < t.phase < BATTLE else None,
-        "ally_cards": cards,
-        "tea": _tea(t),
-        "regions": [_region(t, region) for region in range(REGIONS)],
-        "battle": _battle(t),
-        "market": [WONDERLANDIAN[card] for card in t.market],
-        "wonderlandian_deck": len(t.wonderlandian_deck),
-        "quest_deck": len(t.quest_deck),
-        "quest_discard": len(t.quest_discard),
-        "supply": supply,
-        "poison_pool": t.poison_pool,
-        "seats": seats,
-    }
-
-
-def _tea(t: Board) -> dict[str, Json]:
-    chairs: list[Json] = []
-    for chair in USED_CHAIRS[t.seats]:
-        card = t.table[chair]
-        leader = t.chair.index(chair) if chair in t.chair else None
-        chairs.append(
-            {
-                "chair": chair,
-                "card": None if card == NOTHING else TEA[card],
-                "poison": t.poison_on[chair] == 1,
-                "leader": leader,
-            }
-        )
-    at_head: list[Json] = [owner for owner in range(t.seats) if t.chair[owner] == HEAD]
-    return {
-        "chairs": chairs,
-        "head": at_head,
-        "deck": len(t.tea_deck),
-        "card": None if t.card == NOTHING else TEA[t.card],
-        "pending": [REWARD[effect] for effect in t.pending],
-        "hosted": t.hosted,
-    }
-
-
-def _region(t: Board, region: int) -> dict[str, Json]:
-    token = t.token[region]
-    units: list[Json] = []
-    for owner in range(t.seats):
-        pawns: list[Json] = [PAWN[pawn] for pawn in pawns_in(t, owner, region)]
-        units.append(
-            {
-                "supporters": t.supporters[owner * REGIONS + region],
-                "pawns": pawns,
-                "leader": t.leader_at[owner] == region,
-                "castle": CASTLE[t.castles[owner * REGIONS + region]],
-            }
-        )
-    return {
-        "region": REGION[region],
-        "token": None if token == NOTHING else TOKEN[token],
-        "vp": [] if token == NOTHING else list(TOKEN_VP[token]),
-        "used": region != t.unused,
-        "marker": region == t.marker,
-        "units": units,
-    }
-
-
-def _battle(t: Board) -> Json:
-    if t.region == NOTHING:
-        return None
-    return {
-        "region": REGION[t.region],
-        "draw": t.draw,
-        "value": TOKEN_VP[t.token[t.region]][t.round - 1],
-        "resistance": resistance(t) if t.seats == 2 else None,
-        "fought": t.fought,
-        "next": REGION[clockwise(t, t.region)],
-    }
-
-
-def _seat(t: Board, owner: int, is_mine: bool) -> dict[str, Json]:
-    faction = t.faction[owner]
-    at = t.leader_at[owner]
-    forge: list[Json] = []
-    for track in range(TRACKS):
-        start = owner * SPACES + track * COLUMNS
-        row: list[Json] = [None if chip == NOTHING else CHIP[chip] for chip in t.forged[start : start + COLUMNS]]
-        forge.append(row)
-    abilities: list[Json] = []
-    if faction != NOTHING:
-        for ability in range(ABILITIES):
-            is_unlocked = t.unlocked[owner * ABILITIES + ability] == 1
-            abilities.append({"ability": ABILITY[faction][ability], "unlocked": is_unlocked})
-    wager = t.wagers[owner]
-    played = t.played[owner]
-    return {
-        "faction": None if faction == NOTHING else FACTION[faction],
-        "vp": t.vp[owner],
-        "shards": t.shards[owner],
-        "shield": t.shield[owner] == 1,
-        "leader_strength": t.leader[owner],
-        "leader": REGION[at] if at >= 0 else "reserve" if at == RESERVE else "table",
-        "chair": t.chair[owner] if t.chair[owner] >= 0 else None,
-        "reserve": t.reserve[owner],
-        "reserve_pawns": [PAWN[pawn] for pawn in pawns_in(t, owner, RESERVE)],
-        "abilities": abilities,
-        "forge": forge,
-        "castle_value": castle_value(t, owner),
-        "cards": [TEA[card] for card in t.cards[owner]],
-        "cards_now": t.cards_now[owner],
-        "wonderlandians": [WONDERLANDIAN[card] for card in t.owned[owner]],
-        "bag_count": len(t.bag[owner]),
-        "bag": [CHIP[chip] for chip in t.bag[owner]] if is_mine and t.phase < BATTLE else None,
-        "odds": odds(t, owner) if is_mine and t.shows_odds else None,
-        "active": [CHIP[chip] for chip in t.active[owner]],
-        "exhausted": [CHIP[chip] for chip in sorted(t.exhausted[owner])],
-        "madness": [CHIP[chip] for chip in t.mad[owner]],
-        "drawn_count": len(t.drawn[owner]),
-        "drawn": [CHIP[chip] for chip in t.drawn[owner]] if is_mine else None,
-        "played": None if played == NOTHING else CHIP[played],
-        "quest_count": len(t.quests[owner]),
-        "quests": [QUEST[quest] for quest in sorted(t.quests[owner])] if is_mine or t.phase == SCORING else None,
-        "offer": [QUEST[quest] for quest in t.offers[owner]] if is_mine else None,
-        "feats": [QUEST[quest] for quest in t.feats[owner]],
-        "status": STATUS[t.status[owner]],
-        "strength": t.strength[owner],
-        "place": PLACES[t.place[owner]],
-        "has_wagered": wager != NOTHING,
-        "wager": wager if is_mine and wager != NOTHING else None,
-    }
-
-
-def odds(t: Board, seat: int) -> dict[str, Json]:
-    """Of how many chips the next draw takes one, and how many of them do harm; an empty bag is refilled first."""
-    bag = t.bag[seat] or t.exhausted[seat] + t.mad[seat]
-    return {
-        "chips": len(bag),
-        "madness": bag.count(MADNESS),
-        "double_madness": bag.count(DOUBLE_MADNESS),
-        "poison": bag.count(POISON),
-    }
-
 
 # Worlds that look the same
 

@@ -1,8 +1,85 @@
 """What is said to people about a match: questions, options, events and results, as messages of `words/`."""
 
-from collections.abc import Mapping
 from typing import Final
 
+from stolik.games.wonderlands_war.events import (
+    BattleBegan,
+    BattleEnded,
+    Blocked,
+    BuiltCastle,
+    Bust,
+    Calmed,
+    ChoseSide,
+    Crowned,
+    Dealt,
+    DealtQuests,
+    Decided,
+    DeclaredFeats,
+    DiscardedQuest,
+    Drew,
+    DrewAllyCards,
+    DrewQuests,
+    Exchanged,
+    Forged,
+    FreedSupporters,
+    GainedArtefact,
+    GainedChip,
+    GainedShards,
+    GainedStrength,
+    GainedVp,
+    GaveShard,
+    GotMadness,
+    GotPoison,
+    Hosted,
+    Jumped,
+    KeptQuest,
+    LaidCastle,
+    LaidTokens,
+    LeaderGrew,
+    LeaderMoved,
+    LeaderPlaced,
+    LeftMadTrack,
+    LookedAtChips,
+    LostStrength,
+    LostUnit,
+    LostVp,
+    MarkerMoved,
+    MarketFilled,
+    MendedShield,
+    MovedLeader,
+    MovedUnit,
+    Placed,
+    PlacedPawn,
+    Played,
+    Poisoned,
+    PoisonReturned,
+    RaisedCastle,
+    ReachedHead,
+    Refreshed,
+    RemovedChip,
+    Replaced,
+    Retreated,
+    ReturnedChip,
+    RevealedWonderlandians,
+    Rolled,
+    RoundBegan,
+    Scored,
+    ShedShards,
+    ShellHelped,
+    ShowedQuests,
+    Starts,
+    Tied,
+    TookCard,
+    TookFaction,
+    TookWonderlandian,
+    Unlocked,
+    UnusedRegion,
+    Wagered,
+    WageredOn,
+    WagerShown,
+    WentMad,
+    Won,
+)
 from stolik.games.wonderlands_war.kinds import (
     ABILITY_NUMBER,
     ARTEFACT_NAME,
@@ -26,6 +103,7 @@ from stolik.games.wonderlands_war.kinds import (
 )
 from stolik.games.wonderlands_war.rules.spaces import next_column
 from stolik.games.wonderlands_war.state import Board
+from stolik.kernel.event import Ended, Event
 from stolik.kernel.game import Said
 from stolik.kernel.question import PASS, Option, Question, number
 from stolik.kernel.state import Result
@@ -69,6 +147,11 @@ def piece_word(name: str) -> str:
 def tea_word(name: str) -> str:
     """What a tea card gives."""
     return f"@tea-{dashed(name)}"
+
+
+def quest_word(name: str) -> str:
+    """The name of a quest."""
+    return f"@quest-{dashed(name)}"
 
 
 def wonderlandian_word(name: str) -> str:
@@ -206,9 +289,9 @@ def _say_parts(verb: str, option: Option, faction: int) -> Words:
     first = option[1]
     last = option[-1]
     if verb in QUESTS_NAMED:
-        args["quest"] = f"@quest-{dashed(str(first))}"
+        args["quest"] = quest_word(str(first))
         if len(option) == 3:
-            args["other"] = f"@quest-{dashed(str(last))}"
+            args["other"] = quest_word(str(last))
     elif verb in SEATED:
         args["seat"] = seat_word(number(first))
         if len(option) == 3:
@@ -245,126 +328,264 @@ def _say_parts(verb: str, option: Option, faction: int) -> Words:
 def target(t: Board, question: Question, option: Option) -> dict[str, list[int | str]]:
     """What on the table an option is about.
 
-    `chair` is its number; `region` a region; `chip` a seat and a chip, wherever the question looks for one; `track` a
-    seat and a forge track; `market` a Wonderlandian card; `seat` a seat; `quest` a quest; `ability` one of a seat;
-    `piece` a seat, a piece and a region; `head` the Head of the Table; `button` everything else.
+    `chair` is its number; `region` a region, or a region and a count; `chip` a seat and a chip, wherever the question
+    looks for one; `track` a seat and a forge track; `market` a Wonderlandian card; `supply` an ally chip of the supply;
+    `seat` a seat; `quest` a quest, `other` the second of two; `ability` one of a seat; `piece` a seat, a piece and a
+    region; `reserve` a seat and a piece in its reserve; `effect` what a taken card or the end of a battle gives; `side`
+    a side of a split card; `faction` a faction; `space` a space of the battle track; `strength` a version of the chip
+    that is played; `head` the Head of the Table; `button` everything else.
     """
     verb = str(option[0])
     seat = question.seat
     if len(option) == 1:
-        return {"head": []} if verb == "head" else {"button": [verb]}
+        return _target_of_verb(question, verb)
     first = option[1]
     if verb == "chair" or (verb == "poison" and question.kind == "place_poison"):
         return {"chair": [first]}
     if verb in ("region", "castle", "lay", "raise", "send"):
         return {"region": [first]}
+    if verb == "call":
+        return {"region": [first, option[2]]}
     if verb == "bring" and len(option) == 2:
         return {"piece": [seat, "supporter", first]}
     if verb == "forge":
         return {"chip": [seat, first], "track": [seat, option[2]]}
     if verb in ("remove", "learn", "return", "play"):
         return {"chip": [seat, first]}
-    if verb == "take":
-        return {"market": [first]}
-    if verb == "unlock":
-        return {"ability": [seat, first]}
-    if verb in ("keep", "discard", "feat"):
-        return {"quest": [first]}
+    if verb == "amulet" and len(option) == 3:
+        return {"seat": [first], "chip": [first, option[2]]}
+    if verb in ("keep", "discard", "feat", "rose_feat", "both_feats"):
+        return _target_of_quests(option)
     if verb == "lose" and len(option) == 2:
         return {"piece": [seat, first, REGION[t.region]]}
     if verb in ("relocate", "lose") or (verb == "bring" and len(option) == 3):
         return {"piece": [seat, first, option[2]]}
-    if verb in SEATED and len(option) == 2:
+    if verb in SEATED or verb == "poison":
         return {"seat": [first]}
-    return {"button": list(option)}
+    if verb in ("unlock", "pawn"):
+        return {"ability" if verb == "unlock" else "reserve": [seat, first]}
+    return {POINTED[verb]: [first]} if verb in POINTED else {"button": list(option)}
+
+
+POINTED: Final = {
+    "take": "market",
+    "gain": "supply",
+    "resolve": "effect",
+    "use": "effect",
+    "side": "side",
+    "faction": "faction",
+    "jump": "space",
+    "strength": "strength",
+}
+"""What an option of two words points at, by its verb."""
+
+
+def _target_of_verb(question: Question, verb: str) -> dict[str, list[int | str]]:
+    if verb == "head":
+        return {"head": []}
+    if verb == "supporter":
+        return {"reserve": [question.seat, "supporter"]}
+    if verb == "take":
+        # The tainted part of a card; what it gives is the source of the question.
+        return {"effect": [question.source]}
+    return {"button": [verb]}
+
+
+def _target_of_quests(option: Option) -> dict[str, list[int | str]]:
+    """A feat by its condition is `quest`; the one that Rose C allows besides is `other`, as any quest can be both."""
+    verb = option[0]
+    if verb == "both_feats":
+        return {"quest": [option[1]], "other": [option[2]]}
+    return {"other" if verb == "rose_feat" else "quest": [option[1]]}
 
 
 # Events and results
 
-SEAT_KEYS: Final = {"seat": "seat", "to": "to", "on": "on"}
-WORDED: Final = {
-    "region": "region",
-    "from": "region",
-    "chip": "chip",
-    "for": "chip",
-    "quest": "quest",
-    "pawn": "pawn",
-    "ability": "ability",
-    "faction": "faction",
-}
-"""The family of the words of a detail."""
 
-SHOWN: Final = ("dealt_quests", "kept_quest", "discarded_quest", "drew_quests", "wagered_on")
-"""Events that say more to the seat that may know it."""
+def say_event(event: Event) -> Said:
+    """An event as a sentence; what its reader may not know is not in it."""
+    if isinstance(event, Ended):
+        return _say_end(list(event.places), event.reason)
+    return _say_setup(event) or _say_tea(event) or _say_reward(event) or _say_battle(event) or _say_outcome(event)
 
 
-def say_event(line: Mapping[str, object]) -> Said:
-    """A line of the log as a sentence; what its reader may not know is not in it."""
-    kind = str(line["event"])
-    message = f"event-{dashed(kind)}"
-    if kind == "ended":
-        places = line["places"]
-        assert isinstance(places, list | tuple)
-        return _say_end([number(place) for place in places], str(line["reason"]))
-    args: Words = {}
-    for key, value in line.items():
-        if key in SEAT_KEYS and isinstance(value, int):
-            args[key] = seat_word(value)
-        elif key in WORDED and isinstance(value, str):
-            args[key] = f"@{WORDED[key]}-{dashed(value)}"
-        elif key == "piece":
-            args[key] = piece_word(str(value))
-        elif key == "source":
-            args[key] = source_word(str(value))
-        elif key == "card":
-            args[key] = tea_word(str(value)) if str(value) in TEA_OF else wonderlandian_word(str(value))
-        elif isinstance(value, int) and key != "after":
-            args[key] = value
-    return Said(_variant(kind, message, line, args), args)
+def _told(event: Event, args: Words | None = None, more: str = "") -> Said:
+    """The message of an event; `more` names one of several."""
+    return Said(f"event-{dashed(event.kind)}{more}", args)
 
 
-def _variant(kind: str, message: str, line: Mapping[str, object], args: Words) -> str:
-    """The message, which may depend on the details; lists become arguments of their own."""
-    if kind in SHOWN:
-        quests = line.get("quests")
-        if isinstance(quests, list | tuple):
-            for name, quest in zip(ORDINALS, quests, strict=False):
-                args[name] = f"@quest-{dashed(str(quest))}"
-            if kind == "drew_quests":
-                return f"{message}-shown" if len(quests) > 1 else "event-drew-quest-shown" if quests else message
-            return f"{message}-shown"
-        return f"{message}-shown" if "quest" in args or "on" in args else message
-    if kind == "dealt":
-        cards = line["cards"]
-        assert isinstance(cards, list | tuple)
-        args["count"] = len(cards)
-    elif kind in ("showed_quests", "revealed_wonderlandians"):
-        named = line["quests" if kind == "showed_quests" else "cards"]
-        assert isinstance(named, list | tuple)
-        args["count"] = len(named)
-    elif kind == "drew_ally_cards":
-        named = line["cards"]
-        assert isinstance(named, list | tuple)
-        for name, card in zip(ORDINALS, named, strict=True):
-            args[name] = f"@ally-card-{dashed(str(card))}"
-    elif kind == "wagered":
-        return message if args["cards"] else "event-not-wagered"
-    elif kind == "decided":
-        return f"{message}-{line['choice']}"
-    elif kind == "wager_shown":
-        return f"{message}-{line['outcome']}"
-    elif kind == "chose_side":
-        return f"{message}-{line['side']}"
-    elif kind == "declared_feats":
-        quests = line["quests"]
-        assert isinstance(quests, list | tuple)
-        if not quests:
-            return "event-declared-no-feat"
-        args["quest"] = f"@quest-{dashed(str(quests[0]))}"
-        if len(quests) > 1:
-            args["other"] = f"@quest-{dashed(str(quests[1]))}"
-            return "event-declared-two-feats"
-    return message
+def _say_setup(event: Event) -> Said | None:
+    match event:
+        case TookFaction():
+            return _told(event, {"seat": seat_word(event.seat), "faction": f"@faction-{event.faction}"})
+        case DrewAllyCards():
+            cards = zip(ORDINALS, event.cards, strict=True)
+            return _told(event, {name: f"@ally-card-{dashed(card)}" for name, card in cards})
+        case UnusedRegion():
+            return _told(event, {"region": region_word(event.region), "quest": quest_word(event.quest)})
+        case LaidTokens():
+            return _told(event)
+        case MarkerMoved():
+            return _told(event, {"steps": event.steps, "region": region_word(event.region)})
+        case MarketFilled():
+            return _told(event, {"card": wonderlandian_word(event.card)})
+        case Starts():
+            return _told(event, {"seat": seat_word(event.seat)})
+        case DealtQuests():
+            if event.quests is None:
+                return _told(event, {"seat": seat_word(event.seat)})
+            return _told(event, {"seat": seat_word(event.seat), **_in_turn(event.quests)}, "-shown")
+        case KeptQuest() | DiscardedQuest():
+            if event.quest is None:
+                return _told(event, {"seat": seat_word(event.seat)})
+            return _told(event, {"seat": seat_word(event.seat), "quest": quest_word(event.quest)}, "-shown")
+        case DrewQuests():
+            args: Words = {"seat": seat_word(event.seat), "count": event.count}
+            if not event.quests:
+                return _told(event, args)
+            args.update(_in_turn(event.quests))
+            return _told(event, args, "-shown") if event.count > 1 else Said("event-drew-quest-shown", args)
+    return None
+
+
+def _in_turn(quests: tuple[str, ...]) -> Words:
+    return {name: quest_word(quest) for name, quest in zip(ORDINALS, quests, strict=False)}
+
+
+def _say_tea(event: Event) -> Said | None:
+    match event:
+        case RoundBegan():
+            return _told(event, {"round": event.round, "seat": seat_word(event.seat)})
+        case Dealt():
+            return _told(event, {"count": len(event.cards)})
+        case Poisoned() | TookCard():
+            return _told(event, {"seat": seat_word(event.seat), "chair": event.chair, "card": tea_word(event.card)})
+        case MovedLeader():
+            return _told(event, {"seat": seat_word(event.seat), "chair": event.chair})
+        case Rolled():
+            return _told(event, {"seat": seat_word(event.seat), "shards": event.shards})
+        case ReachedHead() | Hosted() | GotPoison() | GotMadness():
+            return _told(event, {"seat": seat_word(event.seat)})
+        case PoisonReturned():
+            return _told(event, {"seat": seat_word(event.seat), "count": event.count})
+        case ChoseSide():
+            return _told(event, {"seat": seat_word(event.seat)}, f"-{event.side}")
+    return None
+
+
+def _say_reward(event: Event) -> Said | None:
+    match event:
+        case GainedShards() | ShedShards():
+            return _told(event, {"seat": seat_word(event.seat), "count": event.count, "has": event.has})
+        case GaveShard():
+            return _told(event, {"seat": seat_word(event.seat), "to": seat_word(event.to)})
+        case Placed():
+            place = region_word(event.region)
+            return _told(event, {"seat": seat_word(event.seat), "region": place, "count": event.count})
+        case PlacedPawn():
+            place = region_word(event.region)
+            return _told(event, {"seat": seat_word(event.seat), "pawn": piece_word(event.pawn), "region": place})
+        case MovedUnit():
+            args: Words = {"seat": seat_word(event.seat), "piece": piece_word(event.piece)}
+            args["from"] = region_word(event.start)
+            args["region"] = region_word(event.region)
+            return _told(event, args)
+        case LostUnit():
+            place = region_word(event.region)
+            return _told(event, {"seat": seat_word(event.seat), "piece": piece_word(event.piece), "region": place})
+        case LeaderPlaced() | LeaderMoved() | BuiltCastle() | LaidCastle() | RaisedCastle():
+            return _told(event, {"seat": seat_word(event.seat), "region": region_word(event.region)})
+        case GainedChip():
+            return _told(event, {"seat": seat_word(event.seat), "chip": chip_word(event.chip)})
+        case MendedShield() | Calmed() | GainedArtefact():
+            return _told(event, {"seat": seat_word(event.seat)})
+        case LeaderGrew():
+            return _told(event, {"seat": seat_word(event.seat), "strength": event.strength})
+        case FreedSupporters():
+            return _told(event, {"seat": seat_word(event.seat), "count": event.count})
+        case Unlocked():
+            return _told(event, {"seat": seat_word(event.seat), "ability": f"@ability-{dashed(event.ability)}"})
+        case TookWonderlandian():
+            return _told(event, {"seat": seat_word(event.seat), "card": wonderlandian_word(event.card)})
+        case RevealedWonderlandians():
+            return _told(event, {"seat": seat_word(event.seat), "count": len(event.cards)})
+        case Forged():
+            args = {"seat": seat_word(event.seat), "chip": chip_word(event.chip)}
+            args["track"] = event.track
+            args["column"] = event.column
+            return _told(event, args)
+    return None
+
+
+def _say_battle(event: Event) -> Said | None:
+    match event:
+        case BattleBegan():
+            return _told(event, {"region": region_word(event.region)})
+        case Wagered():
+            args: Words = {"seat": seat_word(event.seat)}
+            return _told(event, args) if event.cards else Said("event-not-wagered", args)
+        case WageredOn():
+            if event.on is None:
+                return _told(event, {"seat": seat_word(event.seat)})
+            return _told(event, {"seat": seat_word(event.seat), "on": seat_word(event.on)}, "-shown")
+        case Decided():
+            return _told(event, {"seat": seat_word(event.seat)}, f"-{event.choice}")
+        case LookedAtChips():
+            return _told(event, {"seat": seat_word(event.seat), "count": event.count})
+        case Drew() | Replaced() | Blocked() | WentMad() | LeftMadTrack() | ReturnedChip() | RemovedChip():
+            return _told(event, {"seat": seat_word(event.seat), "chip": chip_word(event.chip)})
+        case ShellHelped() | Bust() | Refreshed() | Crowned():
+            return _told(event, {"seat": seat_word(event.seat)})
+        case Played():
+            args = {"seat": seat_word(event.seat), "chip": chip_word(event.chip)}
+            args["added"] = event.added
+            args["strength"] = event.strength
+            return _told(event, args)
+        case GainedStrength():
+            args = {"seat": seat_word(event.seat), "source": source_word(event.source)}
+            args["count"] = event.count
+            args["strength"] = event.strength
+            return _told(event, args)
+        case LostStrength():
+            source = source_word(event.source)
+            return _told(event, {"seat": seat_word(event.seat), "strength": event.strength, "source": source})
+        case Exchanged():
+            chip = chip_word(event.chip)
+            return _told(event, {"seat": seat_word(event.seat), "chip": chip, "for": chip_word(event.other)})
+        case Retreated() | Jumped():
+            return _told(event, {"seat": seat_word(event.seat), "strength": event.strength})
+    return None
+
+
+def _say_outcome(event: Event) -> Said:
+    match event:
+        case GainedVp() | LostVp():
+            source = source_word(event.source)
+            return _told(event, {"seat": seat_word(event.seat), "count": event.count, "source": source})
+        case BattleEnded():
+            return _told(event, {"region": region_word(event.region), "value": event.value})
+        case Won() | Tied():
+            return _told(event, {"seat": seat_word(event.seat), "region": region_word(event.region)})
+        case DeclaredFeats():
+            args: Words = {"seat": seat_word(event.seat)}
+            if not event.quests:
+                return Said("event-declared-no-feat", args)
+            args["quest"] = quest_word(event.quests[0])
+            if len(event.quests) == 1:
+                return _told(event, args)
+            args["other"] = quest_word(event.quests[1])
+            return Said("event-declared-two-feats", args)
+        case WagerShown():
+            args = {"seat": seat_word(event.seat), "on": seat_word(event.on)}
+            return _told(event, args, f"-{event.outcome}")
+        case ShowedQuests():
+            return _told(event, {"seat": seat_word(event.seat), "count": len(event.quests)})
+        case Scored():
+            args = {"seat": seat_word(event.seat), "vp": event.vp, "castles": event.castles, "quests": event.quests}
+            args["shards"] = event.shards
+            args["total"] = event.total
+            return _told(event, args)
+    return _told(event)
 
 
 def say_result(result: Result) -> Said:

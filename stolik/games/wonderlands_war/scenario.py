@@ -25,6 +25,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+
 from stolik.games.wonderlands_war.game import GAME
 from stolik.games.wonderlands_war.kinds import (
     ABILITIES,
@@ -95,6 +97,7 @@ from stolik.games.wonderlands_war.state import (
     UPRIGHT,
     Board,
 )
+from stolik.games.wonderlands_war.view import Table
 from stolik.kernel.match import Match
 from stolik.kernel.question import PASS, Option, Question
 from stolik.kernel.state import State
@@ -105,6 +108,13 @@ FOUR: Final = ("alice", "hatter", "queen", "jabberwock")
 
 class BadPosition(ValueError):
     """A scenario that cannot be set up as written."""
+
+
+def seen(match: Match, viewer: int | None = None) -> Table:
+    """The table as a seat (None: a spectator) sees it."""
+    table = match.view(viewer).table
+    assert isinstance(table, Table)
+    return table
 
 
 class Scenario(Base):
@@ -446,6 +456,7 @@ class Scenario(Base):
         self.change()
         t = self._t
         t.region = REGION_OF[region]
+        t.ledger = [t.region]
         t.marker = t.region
         t.fought = 1
         t.draw = 1
@@ -771,6 +782,14 @@ class Scenario(Base):
         """The region of the battle under way."""
         return None if self.board.region == NOTHING else REGION[self.board.region]
 
+    def seen(self, viewer: int | None) -> Table:
+        """The table as a seat (None: a spectator) sees it."""
+        return seen(self.match, viewer)
+
     def events(self, kind: str) -> list[dict[str, object]]:
-        """The public details of all events of a kind."""
-        return [dict(event.public) for event in self.match.log if event.kind == kind]
+        """The public details of all events of a kind, as in JSON."""
+        shown = [each.shown(None) for each in self.match.log if each.kind == kind]
+        lines: list[dict[str, object]] = msgspec.json.decode(msgspec.json.encode(shown))
+        for line in lines:
+            del line["event"]
+        return lines

@@ -3,7 +3,7 @@
 Lists are one entry a seat unless said otherwise. Cards, chips and places are the small ints of `kinds`.
 """
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from stolik.games.wonderlands_war.kinds import (
     ABILITIES,
@@ -21,7 +21,7 @@ from stolik.kernel.state import State
 
 # Phases: what the next beat does.
 
-PHASES: Final = (
+Phase = Literal[
     "factions",
     "keep_quest",
     "round",
@@ -42,7 +42,8 @@ PHASES: Final = (
     "settle",
     "friend",
     "scoring",
-)
+]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 FACTIONS_PHASE: Final = 0
 KEEP_QUEST: Final = 1
 ROUND: Final = 2
@@ -78,6 +79,8 @@ ON_CARD: Final = -2
 NO_CASTLE: Final = 0
 LYING: Final = 1
 UPRIGHT: Final = 2
+Castle = Literal["none", "lying", "upright"]
+CASTLES: Final[tuple[Castle, ...]] = get_args(Castle)
 
 # What a player is in the current battle.
 
@@ -85,7 +88,8 @@ ABSENT: Final = 0
 ACTIVE: Final = 1
 RETREATED: Final = 2
 BUST: Final = 3
-STATUS: Final = ("absent", "active", "retreated", "bust")
+Status = Literal["absent", "active", "retreated", "bust"]
+STATUS: Final[tuple[Status, ...]] = get_args(Status)
 
 # How a player came out of it.
 
@@ -93,7 +97,8 @@ NO_PLACE: Final = 0
 WINNER: Final = 1
 TIED: Final = 2
 SECOND: Final = 3
-PLACES: Final = ("none", "winner", "tied", "second")
+Place = Literal["none", "winner", "tied", "second"]
+PLACES: Final[tuple[Place, ...]] = get_args(Place)
 
 
 class Board(State):
@@ -132,6 +137,7 @@ class Board(State):
         "is_chosen",
         "leader",
         "leader_at",
+        "ledger",
         "left_in",
         "lost",
         "mad",
@@ -272,6 +278,8 @@ class Board(State):
     more: list[int]
     replaced: list[int]
     shells: list[int]
+    # What moved markers and scores in this battle, packed by `rules.ledger`; nothing depends on it.
+    ledger: list[int]
     # The result: places, end effects used by the player in turn, the seats still to forge, what the first has left.
     place: list[int]
     used: list[int]
@@ -356,6 +364,7 @@ class Board(State):
         self.more = [0] * seats
         self.replaced = [0] * seats
         self.shells = [0] * seats
+        self.ledger = []
         self.place = [NO_PLACE] * seats
         self.used = []
         self.queue = []
@@ -444,6 +453,7 @@ class Board(State):
         twin.more = self.more.copy()
         twin.replaced = self.replaced.copy()
         twin.shells = self.shells.copy()
+        twin.ledger = self.ledger.copy()
         twin.place = self.place.copy()
         twin.used = self.used.copy()
         twin.queue = self.queue.copy()
@@ -462,5 +472,6 @@ FIELDS: Final[tuple[str, ...]] = (
     "poison_pool", "box", "tea_deck", "market", "wonderlandian_deck", "table", "poison_on", "chair", "hosted", "card",
     "pending", "has_passed", "fought", "region", "draw", "status", "left_in", "strength", "wagers", "drawing",
     "played", "held", "before", "final", "lost", "was_mad", "doubles", "crowned", "more", "replaced", "shells",
+    "ledger",
     "place", "used", "queue", "symbol", "forgings", "friend",
 )  # fmt: skip

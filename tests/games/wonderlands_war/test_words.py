@@ -4,18 +4,23 @@ import os
 import re
 from collections.abc import Iterator
 from importlib import resources
-from typing import Any
 
 import pytest
 
 from stolik.games.wonderlands_war import GAME, printed
+from stolik.games.wonderlands_war.events import DealtQuests, DrewQuests, Unlocked
 from stolik.games.wonderlands_war.kinds import CHIP, PAWN, REWARD, WONDERLANDIAN
+from stolik.games.wonderlands_war.rules.ledger import SOURCE
+from stolik.games.wonderlands_war.say import source_word
 from stolik.games.wonderlands_war.scenario import Scenario
+from stolik.games.wonderlands_war.state import PLACES
 from stolik.games.wonderlands_war.terminal import draw
 from stolik.kernel.dice import Dice
 from stolik.kernel.game import Said
 from stolik.kernel.match import Match
-from stolik.kernel.state import Json, Result
+from stolik.kernel.plain import Words
+from stolik.kernel.state import Result
+from stolik.kernel.view import Seen, View
 from stolik.kernel.words import LANGUAGES
 from stolik.testkit.words import Voices, check_languages, messages
 
@@ -53,8 +58,10 @@ def test_nothing_was_left_in_english(language: str) -> None:
 def content_messages() -> Iterator[str]:
     for region in printed.regions():
         yield f"region-{region.id}"
+        yield f"region-short-{region.id}"
     for faction in printed.factions():
         yield f"faction-{faction.id}"
+        yield f"faction-short-{faction.id}"
         yield f"artefact-{faction.artefact}"
     for ability in printed.abilities():
         yield f"ability-{ability.id}"
@@ -138,15 +145,13 @@ def test_every_reason_has_words_and_every_wording_a_reason() -> None:
     assert used == named
 
 
-def messages_in(value: Json) -> Iterator[Said]:
+def messages_in(value: object) -> Iterator[Said]:
     """Every message of a plain board."""
-    if isinstance(value, dict):
-        if set(value) == {"message", "args"}:
-            args: Any = value["args"]
-            yield Said(str(value["message"]), args)
-        else:
-            for inner in value.values():
-                yield from messages_in(inner)
+    if isinstance(value, Words):
+        yield Said(value.message, value.args)
+    elif isinstance(value, View):
+        for name in value.__struct_fields__:
+            yield from messages_in(getattr(value, name))
     elif isinstance(value, list):
         for inner in value:
             yield from messages_in(inner)
@@ -177,14 +182,13 @@ def test_everything_said_in_a_match_has_words(number: int) -> None:
                     VOICES.say(reason.said)
         if step % 25 == 0:
             for viewer in (*range(seats), None):
-                view: Any = match.view(viewer)
-                for message in messages_in(GAME.plain(view["table"], viewer)):
+                for message in messages_in(GAME.plain(match.view(viewer).table, viewer)):
                     VOICES.say(message)
         question = match.questions[dice.below(len(match.questions), "seat")]
         match.answer(question.seat, question.options[dice.below(len(question.options), "option")])
     for reader in (*range(seats), None):
-        for line in match.lines(reader):
-            VOICES.say(GAME.say_event(line))
+        for event in match.events(reader):
+            VOICES.say(GAME.say_event(event))
     assert match.result is not None
     VOICES.say(GAME.say_result(match.result))
 
@@ -221,8 +225,10 @@ def test_a_drawn_quest_is_named_to_its_owner_only() -> None:
     s.quest_top("caucus_race")
     s.tea("alice", {13: "t1_03", 2: "t1_01"})
     s.do("alice", ("chair", 13), ("resolve", "quest"), ("draw",))
-    lines = [[line for line in s.match.lines(reader) if line["event"] == "drew_quests"][-1] for reader in (0, 1, None)]
-    own, other, spectator = (VOICES.say(GAME.say_event(line)) for line in lines)
+    events = [
+        [event for event in s.match.events(reader) if isinstance(event, DrewQuests)][-1] for reader in (0, 1, None)
+    ]
+    own, other, spectator = (VOICES.say(GAME.say_event(event)) for event in events)
     assert own[0] == "Player 1 draws the quest: Caucus Race."
     assert other == spectator == ["Player 1 draws 1 quest.", "Gracz 1 dobiera 1 zadanie.", "Гравець 1 бере 1 завдання."]
 
@@ -261,20 +267,20 @@ def test_the_verb_agrees_with_the_number(count: int, pl: str, uk: str) -> None:
 
 
 def test_a_name_is_quoted_in_a_sentence_and_keeps_its_form() -> None:
-    unlocked = {"event": "unlocked", "seat": 0, "ability": "off_with_their_heads"}
+    unlocked = Unlocked(0, "off_with_their_heads")
     assert VOICES.say(GAME.say_event(unlocked)) == [
         "Player 1 unlocks the ability “Off With Their Heads!”.",
         "Gracz 1 odblokowuje zdolność „Uciąć im głowę!”.",
         "Гравець 1 розблоковує здатність «Відтяти їм голови!».",
     ]
-    dealt = {"event": "dealt_quests", "seat": 0, "quests": ["two_and_five_and_seven", "words_mean_what_i_choose"]}
+    dealt = DealtQuests(0, ("two_and_five_and_seven", "words_mean_what_i_choose"))
     assert VOICES.say(GAME.say_event(dealt))[1:] == [
         "Gracz 1 otrzymuje dwa zadania: Dwójka, Piątka i Siódemka; Słowa znaczą, co zechcę.",
         "Гравець 1 отримує два завдання: «Двійка, П’ятірка й Сімка», «Слова значать, що захочу».",
     ]
 
 
-def drawn(view: dict[str, Json], language: str) -> str:
+def drawn(view: Seen, language: str) -> str:
     """The table as the terminal shows it."""
     speech = SPEECH[language]
 
@@ -288,8 +294,34 @@ def test_the_terminal_has_a_title_for_the_list_of_unlocked_abilities() -> None:
     s = Scenario("alice", "queen", "hatter")
     s.unlocked("alice", "mended_mirror", "love_of_learning")
     s.tea("alice", {13: "t1_03"})
-    view: Any = s.match.view(0)
+    view = s.match.view(0)
     english, polish, ukrainian = (drawn(view, language) for language in LANGUAGES)
     assert "Unlocked abilities: Mended Mirror, Love of Learning" in english
     assert "Odblokowane zdolności: Naprawione lustro, Miłość do nauki" in polish
     assert "Розблоковані здатності: Склеєне дзеркало, Любов до науки" in ukrainian
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_short_names_are_short_and_no_two_are_the_same(language: str) -> None:
+    ids = [f"region-short-{region.id}" for region in printed.regions()]
+    ids += [f"faction-short-{faction.id}" for faction in printed.factions()]
+    names = [SPEECH[language].say(Said(name.replace("_", "-"))) for name in ids]
+    assert max(len(name) for name in names) <= 11
+    assert len(set(names)) == len(names)
+
+
+def test_everything_that_moves_a_marker_or_scores_in_a_battle_has_a_name() -> None:
+    for source in SOURCE:
+        if source in ("leader", "pawns", "castle"):
+            VOICES.say(Said(f"outlook-opening-{source}"))
+        elif source == "bust":
+            VOICES.say(Said("mark-bust"))
+        elif source != "award_castle":
+            VOICES.say(Said(source_word(source)[1:]))
+
+
+def test_every_outcome_of_a_battle_has_words() -> None:
+    for place in PLACES:
+        VOICES.say(Said(f"outlook-{place}"))
+    for name in ("forgings", "feats", "filled", "passes"):
+        assert "3" in VOICES.say(Said(f"outlook-{name}", {"count": 3}))[0]

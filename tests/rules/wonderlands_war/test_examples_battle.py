@@ -48,7 +48,7 @@ def test_ex_38_double_madness() -> None:
     assert "leader" in s.units("alice", "reserve")
     assert s.count("alice", "reserve") == 10
     assert s.chips("mad", "alice") == ["double_madness"]
-    lost = [event.public["piece"] for event in s.match.log if event.kind == "lost_unit"]
+    lost = [event["piece"] for event in s.events("lost_unit")]
     assert lost == ["supporter", "leader"]
 
 
@@ -150,9 +150,9 @@ def test_ex_44_last_player_behind() -> None:
     assert s.asks == ("jabberwock", "draw_or_retreat")
     assert s.offered(1) == [("draw",), ("retreat",)]
     s.decide(jabberwock="draw")
-    last = [event.public for event in s.match.log if event.kind == "retreated"][-1]
+    last = s.events("retreated")[-1]
     assert last == {"seat": 1, "strength": 10}
-    assert [event.public["seat"] for event in s.match.log if event.kind == "won"] == [1]
+    assert [event["seat"] for event in s.events("won")] == [1]
 
 
 @rule("WW-WAGER-02", "WW-WAGER-03", "WW-WAGER-04", "WW-WAGER-05")
@@ -265,7 +265,7 @@ def test_ex_50_end_of_the_war_phase() -> None:
     assert (s.count("alice", "tumtum_trees"), s.count("alice", "red_keep")) == (2, 1)
     assert s.board.chair[0] == 0
     assert "leader" not in s.units("alice", "reserve")
-    laid_out = [event.public["card"] for event in s.match.log if event.kind == "market_filled"]
+    laid_out = [event["card"] for event in s.events("market_filled")]
     assert laid_out == s.market_now()
     assert len(laid_out) == 3
 

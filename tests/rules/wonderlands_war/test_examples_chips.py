@@ -263,7 +263,7 @@ def test_ex_63_war_tactics() -> None:
     go(s)
     s.board.strength[:] = [4, 7, 0]
     s.decide(hatter="draw", alice="draw")
-    assert [e.public["strength"] for e in s.match.log if e.kind == "gained_strength"] == [6, 8]
+    assert [event["strength"] for event in s.events("gained_strength")] == [6, 8]
     assert s.strength("hatter") == 8
     assert s.count("hatter", "red_keep") == 1
 

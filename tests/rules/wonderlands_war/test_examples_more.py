@@ -591,7 +591,7 @@ def test_ex_101_one_after_another_in_step_b4() -> None:
     assert s.events("gained_strength") == []
     assert s.chips("exhausted", "alice") == ["creature_strong"]
     assert s.chips("mad", "alice") == ["madness", "madness"]
-    told = [(event.kind, event.public.get("seat")) for event in s.match.log if event.kind in ("went_mad", "bust")]
+    told = [(event.kind, event.line(None).get("seat")) for event in s.match.log if event.kind in ("went_mad", "bust")]
     assert told == [("went_mad", 0), ("bust", 0), ("went_mad", 1)]
     assert s.events("retreated")[-1] == {"seat": 1, "strength": 4}
     assert s.events("won") == [{"seat": 1, "region": "red_keep"}]

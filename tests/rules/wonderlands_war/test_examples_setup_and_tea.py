@@ -1,12 +1,11 @@
 """Worked examples EX-01 to EX-24: setup and tea party."""
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
 from stolik.games.wonderlands_war.kinds import CHIP, SHARD_DIE, STRENGTH, TEA
-from stolik.games.wonderlands_war.scenario import Scenario
+from stolik.games.wonderlands_war.scenario import Scenario, seen
 from stolik.games.wonderlands_war.state import Board
 from stolik.kernel.dice import Dice
 from stolik.kernel.errors import NotAnOption
@@ -83,8 +82,7 @@ def test_ex_03_table_and_shards_with_four_players() -> None:
 @rule("WW-SETUP-11", "WW-SETUP-13")
 def test_ex_04_starting_battle_marker() -> None:
     match = started(5, marker=3)
-    view: Any = match.view(None)
-    assert [region["region"] for region in view["table"]["regions"] if region["marker"]] == ["na_muniu"]
+    assert [region.region for region in seen(match).regions if region.marker] == ["na_muniu"]
     assert board(match).shards == [3, 3, 2, 2, 1]
 
 

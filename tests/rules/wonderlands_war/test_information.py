@@ -1,12 +1,13 @@
 """Hidden information and simultaneous choices (WW-INFO, WW-SIM)."""
 
 import json
-from typing import Any
 
+import msgspec
 import pytest
 
 from stolik.games.wonderlands_war.kinds import QUEST
 from stolik.games.wonderlands_war.scenario import Scenario
+from stolik.games.wonderlands_war.view import AbilityDisc, Odds, Side
 from stolik.kernel.dice import Dice
 from stolik.kernel.errors import StolikError
 from stolik.kernel.match import Match
@@ -15,19 +16,11 @@ from stolik.testkit.rule import rule
 
 
 def told(s: Scenario, viewer: int | None) -> str:
-    return json.dumps([s.match.view(viewer), s.match.lines(viewer)])
+    return msgspec.json.encode([s.match.view(viewer), s.match.lines(viewer)]).decode()
 
 
-def players(s: Scenario, viewer: int | None) -> list[dict[str, Any]]:
-    view: Any = s.match.view(viewer)
-    found: list[dict[str, Any]] = view["table"]["seats"]
-    return found
-
-
-def table(s: Scenario, viewer: int | None) -> dict[str, Any]:
-    view: Any = s.match.view(viewer)
-    found: dict[str, Any] = view["table"]
-    return found
+def players(s: Scenario, viewer: int | None) -> list[Side]:
+    return s.seen(viewer).seats
 
 
 def battle(*factions: str, ally_set: str = "a") -> Scenario:
@@ -61,7 +54,7 @@ def test_what_lies_open_is_shown_to_everybody(viewer: int | None) -> None:
     s.tea("alice", {13: "t1_05", 2: "t1_01"})
     s.taken(alice=1)
     s.poisoned(13)
-    seen, everything = players(s, viewer)[0], table(s, viewer)
+    side, everything = players(s, viewer)[0], s.seen(viewer)
     expected = {
         "faction": "alice",
         "vp": 7,
@@ -78,18 +71,18 @@ def test_what_lies_open_is_shown_to_everybody(viewer: int | None) -> None:
         "quest_count": 2,
         "cards_now": 1,
     }
-    assert {key: seen[key] for key in expected} == expected
-    assert seen["forge"][1] == ["rose_weak", None, None]
-    assert {"ability": "mended_mirror", "unlocked": True} in seen["abilities"]
-    assert everything["market"] == ["walrus", "knave_crown", "turtle_shell"]
-    assert everything["poison_pool"] == 4
-    assert everything["wonderlandian_deck"] == 24 - 3 - 2
-    assert everything["quest_deck"] == 30 - 3
-    assert everything["tea"]["deck"] == 30 - 2 - 1
-    assert [chair["poison"] for chair in everything["tea"]["chairs"] if chair["card"]] == [False, True]
-    assert everything["supply"]["rose_weak"] == 10
-    keep = next(region for region in everything["regions"] if region["region"] == "red_keep")
-    assert (keep["units"][0]["supporters"], keep["units"][0]["castle"]) == (2, "upright")
+    assert {key: getattr(side, key) for key in expected} == expected
+    assert side.forge[1] == ["rose_weak", None, None]
+    assert AbilityDisc("mended_mirror", unlocked=True) in side.abilities
+    assert everything.market == ["walrus", "knave_crown", "turtle_shell"]
+    assert everything.poison_pool == 4
+    assert everything.wonderlandian_deck == 24 - 3 - 2
+    assert everything.quest_deck == 30 - 3
+    assert everything.tea.deck == 30 - 2 - 1
+    assert [chair.poison for chair in everything.tea.chairs if chair.card] == [False, True]
+    assert everything.supply["rose_weak"] == 10
+    keep = next(region for region in everything.regions if region.region == "red_keep")
+    assert (keep.units[0].supporters, keep.units[0].castle) == (2, "upright")
 
 
 @rule("WW-INFO-02", "WW-INFO-03")
@@ -99,10 +92,10 @@ def test_the_odds_of_the_next_draw_are_for_the_owner_of_the_bag_only() -> None:
     s.will_draw("alice", "faction_1")
     s.will_draw("queen", "faction_1")
     s.no_wagers()
-    assert players(s, 0)[0]["odds"] == {"chips": 4, "madness": 2, "double_madness": 1, "poison": 0}
+    assert players(s, 0)[0].odds == Odds(chips=4, madness=2, double_madness=1, poison=0)
     for viewer in (1, 2, None):
-        assert players(s, viewer)[0]["odds"] is None
-        assert players(s, viewer)[0]["bag"] is None
+        assert players(s, viewer)[0].odds is None
+        assert players(s, viewer)[0].bag is None
 
 
 @rule("WW-INFO-04", "WW-INFO-09")
@@ -118,7 +111,7 @@ def test_quests_in_hand_are_for_their_owner_until_the_scoring() -> None:
     s.war_ends()
     for viewer in (0, 1, 2, None):
         assert "caucus_race" in told(s, viewer)
-        assert players(s, viewer)[0]["quests"] == ["caucus_race"]
+        assert players(s, viewer)[0].quests == ["caucus_race"]
 
 
 @rule("WW-INFO-05")
@@ -131,8 +124,8 @@ def test_a_wager_is_known_to_its_owner_and_that_it_was_placed_to_all() -> None:
     s.wager(hatter="queen", cheshire=None)
     for viewer in (0, 1, 2, 3, None):
         seats = players(s, viewer)
-        assert [seat["has_wagered"] for seat in seats] == [False, False, True, False]
-        assert seats[2]["wager"] == (1 if viewer == 2 else None)
+        assert [side.has_wagered for side in seats] == [False, False, True, False]
+        assert seats[2].wager == (1 if viewer == 2 else None)
         lines = [line for line in s.match.lines(viewer) if str(line["event"]).startswith("wagered")]
         assert any("on" in line for line in lines) == (viewer == 2)
 
@@ -143,9 +136,9 @@ def test_the_order_of_decks_is_hidden_from_everybody() -> None:
     for seat in range(3):
         match.answer(seat, match.options(seat)[0])
     for viewer in (0, 1, 2, None):
-        seen = json.dumps(match.view(viewer))
+        seen = match.view(viewer)
         other = match.imagine(viewer, Dice(f"other {viewer}"))
-        assert json.dumps(other.view(viewer)) == seen
+        assert other.view(viewer) == seen
         assert (other.state.tea_deck, other.state.wonderlandian_deck) != (  # type: ignore[attr-defined]
             match.state.tea_deck,  # type: ignore[attr-defined]
             match.state.wonderlandian_deck,  # type: ignore[attr-defined]
@@ -159,14 +152,14 @@ def test_chips_that_are_drawn_and_not_played_are_seen_by_their_owner_only() -> N
     s.will_draw("alice", "faction_1", "faction_1")
     s.no_wagers()
     s.all_draw()
-    assert sorted(players(s, 0)[0]["drawn"]) == ["artefact", "double_madness"]
+    assert sorted(players(s, 0)[0].drawn or []) == ["artefact", "double_madness"]
     for viewer in (1, 2, None):
-        assert players(s, viewer)[0]["drawn"] is None
-        assert players(s, viewer)[0]["drawn_count"] == 2
+        assert players(s, viewer)[0].drawn is None
+        assert players(s, viewer)[0].drawn_count == 2
     s.do("cheshire", ("play", "artefact"))
     for viewer in (1, 2, None):
         assert "double_madness" not in json.dumps(s.match.lines(viewer))
-        assert "double_madness" not in json.dumps(players(s, viewer)[0])
+        assert "double_madness" not in repr(players(s, viewer)[0])
 
 
 @rule("WW-INFO-08", "WW-SIM-01")
@@ -200,7 +193,7 @@ def test_the_same_holds_for_wagers_quests_and_feats() -> None:
     for number in (0, 1):
         match = Match.start("wonderlands_war", seats=3, seed="kept")
         match.answer(1, match.options(1)[number])
-        seen.append([json.dumps([match.view(viewer), match.lines(viewer)]) for viewer in (0, 2, None)])
+        seen.append([repr([match.view(viewer), match.lines(viewer)]) for viewer in (0, 2, None)])
     assert seen[0] == seen[1]
     seen = []
     for option in (("feat", "curious_oysters"), PASS):
@@ -334,7 +327,7 @@ def test_a_spectator_never_learns_a_quest_in_hand() -> None:
     steps = 0
     while not match.over and steps < 200:
         hands = [QUEST[quest] for hand in match.state.quests for quest in hand]  # type: ignore[attr-defined]
-        seen = json.dumps([match.view(None), match.lines(None)])
+        seen = repr([match.view(None), match.lines(None)])
         assert not [name for name in hands if f'"{name}"' in seen]
         question = match.questions[0]
         match.answer(question.seat, question.options[dice.below(len(question.options), "x")])

@@ -40,7 +40,7 @@ def test_the_steps_of_the_result_come_in_order() -> None:
     s.more_war()
     s.active("alice", "rose_weak", "forge", "faction_1")
     s.do("alice", ("feat", "storm_the_ramparts"), ("forge", "rose_weak", 3), PASS)
-    told = [(event.kind, event.public.get("source")) for event in s.match.log]
+    told = [(event.kind, event.line(None).get("source")) for event in s.match.log]
     order = [
         told.index(("gained_vp", "battle")),
         told.index(("built_castle", None)),
@@ -269,10 +269,10 @@ def test_a_completed_feat_is_laid_face_up_for_everybody() -> None:
     s.active("alice", "faction_1", "faction_1")
     s.do("alice", ("feat", "curious_oysters"))
     for viewer in (1, 2, None):
-        view: Any = s.match.view(viewer)
-        assert view["table"]["seats"][0]["feats"] == ["curious_oysters"]
-        assert view["table"]["seats"][0]["quests"] is None
-        assert "caucus_race" not in repr([view, s.match.lines(viewer)])
+        seen = s.seen(viewer)
+        assert seen.seats[0].feats == ["curious_oysters"]
+        assert seen.seats[0].quests is None
+        assert "caucus_race" not in repr([seen, s.match.lines(viewer)])
 
 
 OBJECTIVES: list[tuple[str, dict[str, Any], bool]] = [

@@ -1,7 +1,5 @@
 """Overview, components and setup (WW-OV, WW-COMP, WW-SETUP, WW-PLAYER, WW-SHARD)."""
 
-from typing import Any
-
 import pytest
 
 from stolik.games.wonderlands_war.kinds import (
@@ -17,7 +15,7 @@ from stolik.games.wonderlands_war.kinds import (
     TEA,
     WONDERLANDIAN,
 )
-from stolik.games.wonderlands_war.scenario import Scenario
+from stolik.games.wonderlands_war.scenario import Scenario, seen
 from stolik.games.wonderlands_war.state import Board
 from stolik.kernel.dice import Dice
 from stolik.kernel.errors import NotAnOption, StolikError
@@ -74,7 +72,7 @@ def test_three_rounds_of_tea_and_war_then_the_scoring() -> None:
     play_out(match)
     t = board(match)
     assert t.round == 3
-    told = [(event.kind, event.public.get("round")) for event in match.log]
+    told = [(event.kind, event.line(None).get("round")) for event in match.log]
     kinds = [kind for kind, _ in told]
     assert [number for kind, number in told if kind == "round_began"] == [1, 2, 3]
     rounds = [n for n, kind in enumerate(kinds) if kind == "round_began"]
@@ -216,17 +214,14 @@ def test_five_of_the_six_scoring_tokens_lie_on_the_regions() -> None:
 @rule("WW-SETUP-02")
 @pytest.mark.parametrize("ally_set", ["a", "b", "c", "d"])
 def test_one_ally_set_applies_to_all_kinds(ally_set: str) -> None:
-    view: Any = started(3, ally_set=ally_set).view(None)
-    assert set(view["table"]["ally_cards"].values()) == {ally_set}
+    assert set(seen(started(3, ally_set=ally_set)).ally_cards.values()) == {ally_set}
 
 
 @rule("WW-SETUP-03")
 def test_the_cards_of_the_kinds_may_come_from_different_sets() -> None:
     match = started(3, script={"ally_cards": [[0], [1], [2], [3], [1]]}, ally_set="mixed")
-    view: Any = match.view(None)
-    assert list(view["table"]["ally_cards"].values()) == ["a", "b", "c", "d", "b"]
-    default: Any = started(3).view(None)
-    assert set(default["table"]["ally_cards"].values()) == {"a"}
+    assert list(seen(match).ally_cards.values()) == ["a", "b", "c", "d", "b"]
+    assert set(seen(started(3)).ally_cards.values()) == {"a"}
     with pytest.raises(StolikError):
         started(3, ally_set="e")
 
@@ -234,8 +229,7 @@ def test_the_cards_of_the_kinds_may_come_from_different_sets() -> None:
 @rule("WW-SETUP-04")
 @pytest.mark.parametrize("seats", COUNTS)
 def test_the_supply_is_sorted_by_kind_and_strength(seats: int) -> None:
-    view: Any = started(seats).view(None)
-    supply = view["table"]["supply"]
+    supply = seen(started(seats)).supply
     in_bags = 2 * seats if seats == 2 else seats
     for chip in range(FORGE):
         assert supply[CHIP[chip]] == ALLY_CHIPS[chip]
@@ -246,11 +240,10 @@ def test_the_supply_is_sorted_by_kind_and_strength(seats: int) -> None:
 @pytest.mark.parametrize("seats", COUNTS)
 def test_three_wonderlandian_cards_lie_face_up(seats: int) -> None:
     match = started(seats)
-    view: Any = match.view(None)
-    market = view["table"]["market"]
+    market = seen(match).market
     assert len(set(market)) == 3
     assert all(card in WONDERLANDIAN for card in market)  # a card says what lies on it: its pawns or its two chips
-    assert view["table"]["wonderlandian_deck"] == (24 if seats > 2 else 22) - 3
+    assert seen(match).wonderlandian_deck == (24 if seats > 2 else 22) - 3
 
 
 @rule("WW-SETUP-07")
@@ -278,8 +271,7 @@ def test_the_quests_are_a_face_down_deck(seats: int) -> None:
     t = board(match)
     total = 30 if seats > 2 else 24
     assert len(t.quest_deck) == total - 2 * seats
-    view: Any = match.view(None)
-    assert view["table"]["quest_deck"] == len(t.quest_deck)
+    assert seen(match).quest_deck == len(t.quest_deck)
 
 
 @rule("WW-SETUP-11", "WW-RULING-03")
@@ -344,8 +336,7 @@ def test_two_players_use_the_other_side_of_their_boards() -> None:
         s = Scenario(*players.split())
         s.forged("alice", 4, "rose_weak", "rose_weak", "rose_weak")
         s.tea("alice")
-        view: Any = s.match.view(None)
-        assert view["table"]["seats"][0]["castle_value"] == value
+        assert s.seen(None).seats[0].castle_value == value
 
 
 @rule("WW-PLAYER-08", "WW-PLAYER-09", "WW-PLAYER-12")
@@ -431,8 +422,7 @@ def test_starting_shards_follow_the_turn_order(seats: int, shards: list[int]) ->
 def test_everybody_sees_the_shards_of_all() -> None:
     match = started(4, script={"first": [[0]]})
     for viewer in (0, 1, 2, 3, None):
-        view: Any = match.view(viewer)
-        assert [seat["shards"] for seat in view["table"]["seats"]] == [3, 2, 2, 1]
+        assert [side.shards for side in seen(match, viewer).seats] == [3, 2, 2, 1]
 
 
 @rule("WW-SHARD-03", "WW-SHARD-05", "WW-CARD-18")

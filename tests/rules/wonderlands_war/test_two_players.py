@@ -1,7 +1,5 @@
 """Two players (WW-2P): local resistance, castles on their sides, neighbours across the unused region."""
 
-from typing import Any
-
 import pytest
 
 from stolik.games.wonderlands_war.scenario import Scenario
@@ -56,8 +54,9 @@ def test_the_resistance_grows_from_round_to_round(number: int, strength: int) ->
     s.supporters("alice", "red_keep", 2)
     s.will_draw("alice", "faction_1")
     s.battle("red_keep")
-    view: Any = s.match.view(None)
-    assert view["table"]["battle"]["resistance"] == strength
+    battle = s.seen(None).battle
+    assert battle is not None
+    assert battle.resistance == strength
     for own, wins in ((strength, False), (strength + 1, True)):
         s = fought(own, "bust", number)
         assert bool(s.events("won")) == wins

@@ -1,7 +1,5 @@
 """War phase, wagers, opening strength, the draw, retreat and the end of a battle (WW-WAR … WW-ENDB)."""
 
-from typing import Any
-
 import pytest
 
 from stolik.games.wonderlands_war.kinds import REGION_OF
@@ -85,14 +83,13 @@ def test_a_bag_is_seen_by_its_owner_at_the_tea_party_and_by_nobody_in_the_war() 
     s = Scenario()
     s.tea("alice")
     for viewer in (0, 1, 2, 3, None):
-        view: Any = s.match.view(viewer)
-        for owner, seat in enumerate(view["table"]["seats"]):
-            assert (seat["bag"] is not None) == (owner == viewer)
+        for owner, side in enumerate(s.seen(viewer).seats):
+            assert (side.bag is not None) == (owner == viewer)
     s = three()
     for viewer in (0, 1, 2, None):
-        war: Any = s.match.view(viewer)
-        assert [seat["bag"] for seat in war["table"]["seats"]] == [None] * 3
-        assert [seat["bag_count"] for seat in war["table"]["seats"]] == [9] * 3
+        sides = s.seen(viewer).seats
+        assert [side.bag for side in sides] == [None] * 3
+        assert [side.bag_count for side in sides] == [9] * 3
 
 
 # Wagers
@@ -117,10 +114,9 @@ def test_wagers_are_placed_together_and_may_be_declined() -> None:
     for who in ("alice", "queen"):
         s.supporters(who, "red_keep", 1)
     s.battle("red_keep")
-    before: Any = s.match.view(3)
+    before = s.seen(3)
     s.match.answer(2, ("wager", 0))
-    after: Any = s.match.view(3)
-    assert before["table"] == after["table"]
+    assert before == s.seen(3)
     assert s.events("drew") == []
     s.match.answer(3, PASS)
     assert s.board.wagers == [-1, -1, 0, -1]
@@ -328,7 +324,7 @@ def test_madness_is_resolved_first_and_its_drawer_plays_nothing() -> None:
     start = len(s.match.log)
     s.all_draw()
     s.do("queen", ("lose", "supporter"))
-    kinds = [(event.kind, event.public.get("seat")) for event in s.match.log[start:]]
+    kinds = [(event.kind, event.line(None).get("seat")) for event in s.match.log[start:]]
     assert kinds.index(("went_mad", 1)) < kinds.index(("played", 0))
     assert ("played", 1) not in kinds
     assert s.strength("queen") == before

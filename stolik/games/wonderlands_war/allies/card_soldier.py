@@ -4,8 +4,10 @@ from collections.abc import Generator
 
 from stolik.games.wonderlands_war.allies import red_rook
 from stolik.games.wonderlands_war.allies.strength import DOUBLED, TRIPLED, Modifier
+from stolik.games.wonderlands_war.events import ReturnedChip
 from stolik.games.wonderlands_war.kinds import (
     CARD_SOLDIER,
+    CHIP,
     CHIP_OF,
     REGION_OF,
     REGIONS,
@@ -19,7 +21,6 @@ from stolik.games.wonderlands_war.rules.chips import into_bag
 from stolik.games.wonderlands_war.rules.ring import neighbours
 from stolik.games.wonderlands_war.rules.units import move_piece
 from stolik.games.wonderlands_war.state import NO_CASTLE, Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import PASS, Asked, Option, Question, Steps, number
 
 
@@ -35,7 +36,7 @@ def choose(t: Board, seat: int) -> Generator[Asked, Option, list[Modifier]]:
         t.exhausted[seat].remove(chip)
         into_bag(t, seat, chip)
         if t.log is not None:
-            t.log.add(Event("returned_chip", {"seat": seat, "chip": option[1]}))
+            t.log.add(ReturnedChip(seat, CHIP[chip]))
     elif card == SET_B:
         option = yield Question(seat, "card_soldier", [DOUBLE, CALL], "card_soldier_b")
         if option == DOUBLE:

@@ -1,9 +1,9 @@
 """Creature: changes places with the other level (A), brings a supporter (B), runs in packs (C), balances shards (D)."""
 
+from stolik.games.wonderlands_war.events import Exchanged
 from stolik.games.wonderlands_war.kinds import CHIP, CREATURE, IS_STRONG, SET_A, SET_B, SET_C, SET_D
 from stolik.games.wonderlands_war.rules.shards import gain_shards, shed_shards
 from stolik.games.wonderlands_war.state import ABSENT, BUST, Board
-from stolik.kernel.log import Event
 
 
 def is_creature(chip: int) -> bool:
@@ -26,7 +26,7 @@ def exhausted_as(t: Board, seat: int, chip: int) -> int:
     t.supply[chip] += 1
     t.supply[other] -= 1
     if t.log is not None:
-        t.log.add(Event("exchanged", {"seat": seat, "chip": CHIP[chip], "for": CHIP[other]}))
+        t.log.add(Exchanged(seat, CHIP[chip], CHIP[other]))
     return other
 
 

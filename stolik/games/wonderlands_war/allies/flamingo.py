@@ -1,10 +1,11 @@
 """Flamingo: doubles the next chip (A), lifts allies (B), jumps to a forge symbol (C), gives a shard (D)."""
 
+from stolik.games.wonderlands_war.events import Jumped
 from stolik.games.wonderlands_war.kinds import FLAMINGO, IS_SYMBOL, SET_A, SET_B, SET_C, SET_D, SYMBOLS, TRACK_END
 from stolik.games.wonderlands_war.options import GIVE, JUMP
+from stolik.games.wonderlands_war.rules.ledger import MOVED_BY, note
 from stolik.games.wonderlands_war.rules.shards import gain_shards
 from stolik.games.wonderlands_war.state import Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import PASS, Option, Question, Steps
 
 
@@ -42,9 +43,11 @@ def jump(t: Board, seat: int) -> Steps:
     options.append(PASS)
     option = yield Question(seat, "jump", options, "flamingo_c")
     if option != PASS:
-        t.strength[seat] = JUMP.index(option)
+        space = JUMP.index(option)
+        note(t, seat, MOVED_BY["flamingo_c"], space - t.strength[seat])
+        t.strength[seat] = space
         if t.log is not None:
-            t.log.add(Event("jumped", {"seat": seat, "strength": t.strength[seat]}))
+            t.log.add(Jumped(seat, t.strength[seat]))
 
 
 def stronger(t: Board, seat: int) -> list[int]:

@@ -5,9 +5,11 @@ That she goes counter-clockwise around the table is in `rules.tea`.
 
 from collections.abc import Generator
 
+from stolik.games.wonderlands_war.events import LeaderMoved, ReturnedChip, RevealedWonderlandians
 from stolik.games.wonderlands_war.factions.unlocked import has_ability
 from stolik.games.wonderlands_war.kinds import (
     ALICE,
+    CHIP,
     FIRST_ARTEFACT,
     FIRST_ITEM_CARD,
     FIRST_PASSIVE,
@@ -20,7 +22,6 @@ from stolik.games.wonderlands_war.options import LEARN, MOVE
 from stolik.games.wonderlands_war.rules.chips import into_bag, mend_shield
 from stolik.games.wonderlands_war.rules.market import take_pawns
 from stolik.games.wonderlands_war.state import AT_TABLE, Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import PASS, Asked, Option, Question, Steps
 
 
@@ -34,7 +35,7 @@ def everywhere_at_once(t: Board, seat: int) -> Generator[Asked, Option, bool]:
         return False
     t.leader_at[seat] = t.region
     if t.log is not None:
-        t.log.add(Event("leader_moved", {"seat": seat, "region": REGION[t.region]}))
+        t.log.add(LeaderMoved(seat, REGION[t.region]))
     return True
 
 
@@ -59,7 +60,7 @@ def love_of_learning(t: Board, seat: int) -> Steps:
         t.active[seat].remove(chip)
         into_bag(t, seat, chip)
         if t.log is not None:
-            t.log.add(Event("returned_chip", {"seat": seat, "chip": option[1]}))
+            t.log.add(ReturnedChip(seat, CHIP[chip]))
 
 
 def friend_of_the_people(t: Board, seat: int) -> Steps:
@@ -73,7 +74,7 @@ def friend_of_the_people(t: Board, seat: int) -> Steps:
         cards = [WONDERLANDIAN[card] for card in shown]
         if found >= 0:
             cards.append(WONDERLANDIAN[found])
-        t.log.reveal(Event("revealed_wonderlandians", {"seat": seat, "cards": cards}))
+        t.log.reveal(RevealedWonderlandians(seat, tuple(cards)))
     if shown:
         deck += shown
         deck.sort()

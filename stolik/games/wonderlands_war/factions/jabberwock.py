@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stolik.games.wonderlands_war.events import GotPoison, Poisoned, PoisonReturned
 from stolik.games.wonderlands_war.factions.unlocked import has_ability
 from stolik.games.wonderlands_war.kinds import (
     FIRST_ARTEFACT,
@@ -18,7 +19,6 @@ from stolik.games.wonderlands_war.rules.chips import into_bag
 from stolik.games.wonderlands_war.rules.points import gain_vp
 from stolik.games.wonderlands_war.rules.track import is_behind, opponents
 from stolik.games.wonderlands_war.state import Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import PASS, Option, Question, Steps
 
 AT_START: Final = 2
@@ -47,7 +47,7 @@ def place_poison(t: Board, seat: int, count: int) -> Steps:
         t.poison_pool -= 1
         t.poison_on[chair] = 1
         if t.log is not None:
-            t.log.add(Event("poisoned", {"seat": seat, "chair": chair, "card": TEA[t.table[chair]]}))
+            t.log.add(Poisoned(seat, chair, TEA[t.table[chair]]))
 
 
 def can_poison(t: Board) -> bool:
@@ -69,7 +69,7 @@ def claws_that_catch(t: Board, seat: int) -> Steps:
         t.poison_pool -= 1
         into_bag(t, other, POISON)
         if t.log is not None:
-            t.log.add(Event("got_poison", {"seat": other}))
+            t.log.add(GotPoison(other))
 
 
 def has_manxome_foe(t: Board, seat: int) -> bool:
@@ -82,6 +82,6 @@ def poison_returns(t: Board) -> None:
     t.poison_pool += 1
     seat = t.seat_of[JABBERWOCK]
     if t.log is not None:
-        t.log.add(Event("poison_returned", {"seat": seat, "count": 1}))
+        t.log.add(PoisonReturned(seat, 1))
     if has_ability(t, seat, JABBERWOCK, SECOND_PASSIVE):
         gain_vp(t, seat, 1, "eyes_of_flame")

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stolik.games.wonderlands_war.events import ChoseSide
 from stolik.games.wonderlands_war.kinds import (
     CALM,
     CARD_BOTTOM,
@@ -32,7 +33,6 @@ from stolik.games.wonderlands_war.rules.forging import smith
 from stolik.games.wonderlands_war.rules.rewards import choose_reward, grant
 from stolik.games.wonderlands_war.rules.units import place_units
 from stolik.games.wonderlands_war.state import EFFECTS, TURN_END, Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import PASS, Question, Steps
 
 PLENTY: Final = 5
@@ -91,7 +91,7 @@ def resolve(t: Board, seat: int, effect: int) -> Steps:
         option = yield Question(seat, "choose_side", SIDES, TEA[t.card])
         is_top = option == SIDES[0]
         if t.log is not None:
-            t.log.add(Event("chose_side", {"seat": seat, "side": option[1]}))
+            t.log.add(ChoseSide(seat, "top" if is_top else "bottom"))
         t.pending += CARD_TOP[t.card] if is_top else CARD_BOTTOM[t.card]
     elif effect == TAINTED:
         reward = CARD_TAINTED[t.card]

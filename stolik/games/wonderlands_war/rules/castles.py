@@ -1,10 +1,10 @@
 """Castles (WW-CARD-19, WW-RESULT-05, WW-2P-20 to 24)."""
 
+from stolik.games.wonderlands_war.events import BuiltCastle, LaidCastle, RaisedCastle
 from stolik.games.wonderlands_war.kinds import REGION, REGION_OF, REGIONS
 from stolik.games.wonderlands_war.options import CASTLE_IN, LAY, RAISE
 from stolik.games.wonderlands_war.rules.units import regions_in_use
 from stolik.games.wonderlands_war.state import LYING, NO_CASTLE, UPRIGHT, Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import Option, Question, Steps
 
 
@@ -31,15 +31,16 @@ def build(t: Board, seat: int, region: int) -> None:
     place = seat * REGIONS + region
     if t.seats > 2:
         t.castles[place] = UPRIGHT
-        told = "built_castle"
+        if t.log is not None:
+            t.log.add(BuiltCastle(seat, REGION[region]))
     elif t.castles[place] == NO_CASTLE:
         t.castles[place] = LYING
-        told = "laid_castle"
+        if t.log is not None:
+            t.log.add(LaidCastle(seat, REGION[region]))
     else:
         t.castles[place] = UPRIGHT
-        told = "raised_castle"
-    if t.log is not None:
-        t.log.add(Event(told, {"seat": seat, "region": REGION[region]}))
+        if t.log is not None:
+            t.log.add(RaisedCastle(seat, REGION[region]))
 
 
 def place_castle(t: Board, seat: int) -> Steps:

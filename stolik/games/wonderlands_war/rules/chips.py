@@ -3,10 +3,10 @@
 from bisect import insort
 from typing import Final
 
+from stolik.games.wonderlands_war.events import Calmed, GainedChip, MendedShield, Refreshed
 from stolik.games.wonderlands_war.kinds import CHIP, FORGE, MADNESS, NOTHING, STRONG, WEAK
 from stolik.games.wonderlands_war.options import GAIN
 from stolik.games.wonderlands_war.state import Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import PASS, Option
 
 BAG_STREAM: Final = ("bag0", "bag1", "bag2", "bag3", "bag4")
@@ -31,7 +31,7 @@ def gain_chip(t: Board, seat: int, chip: int) -> None:
     t.supply[chip] -= 1
     insort(t.bag[seat], chip)
     if t.log is not None:
-        t.log.add(Event("gained_chip", {"seat": seat, "chip": CHIP[chip]}))
+        t.log.add(GainedChip(seat, CHIP[chip]))
 
 
 def any_ally(t: Board, is_strong: bool) -> list[Option]:
@@ -66,7 +66,7 @@ def draw_chip(t: Board, seat: int) -> int:
             return NOTHING
         refill_bag(t, seat)
         if t.log is not None:
-            t.log.add(Event("refreshed", {"seat": seat}))
+            t.log.add(Refreshed(seat))
         bag = t.bag[seat]
     return bag.pop(t.roll(len(bag), BAG_STREAM[seat]))
 
@@ -78,7 +78,7 @@ def calm(t: Board, seat: int) -> None:
         bag.remove(MADNESS)
         t.madness_supply += 1
         if t.log is not None:
-            t.log.add(Event("calmed", {"seat": seat}))
+            t.log.add(Calmed(seat))
 
 
 def mend_shield(t: Board, seat: int) -> None:
@@ -86,4 +86,4 @@ def mend_shield(t: Board, seat: int) -> None:
     if not t.shield[seat]:
         t.shield[seat] = 1
         if t.log is not None:
-            t.log.add(Event("mended_shield", {"seat": seat}))
+            t.log.add(MendedShield(seat))

@@ -2,13 +2,13 @@
 
 from stolik.games.wonderlands_war.allies.creature import exhausted_as
 from stolik.games.wonderlands_war.allies.rose import goes_to_bag
+from stolik.games.wonderlands_war.events import MarkerMoved
 from stolik.games.wonderlands_war.kinds import MARKET, NOTHING, REGION, ROUNDS, SHARD_DIE, WATCH
 from stolik.games.wonderlands_war.rules.chips import into_bag, refill_bag
 from stolik.games.wonderlands_war.rules.market import fill_market
 from stolik.games.wonderlands_war.rules.order import in_order
 from stolik.games.wonderlands_war.rules.ring import clockwise
 from stolik.games.wonderlands_war.state import ABSENT, AT_TABLE, HEAD, ROUND, SCORING, Board
-from stolik.kernel.log import Event
 
 
 def clean_up(t: Board) -> None:
@@ -50,4 +50,4 @@ def move_marker(t: Board) -> None:
     steps = SHARD_DIE[t.roll(6, "marker")]
     t.marker = clockwise(t, t.marker, steps)
     if t.log is not None:
-        t.log.reveal(Event("marker_moved", {"steps": steps, "region": REGION[t.marker]}))
+        t.log.reveal(MarkerMoved(steps, REGION[t.marker]))

@@ -1,5 +1,6 @@
 """The draw (WW-DRAW, B1 to B4): draw or retreat, chips revealed together, replaced, then madness and poison."""
 
+from stolik.games.wonderlands_war.events import Decided, Drew, LookedAtChips, Replaced
 from stolik.games.wonderlands_war.kinds import CATERPILLAR, CHIP, MADNESS, NOTHING
 from stolik.games.wonderlands_war.options import DECISION, PLAY_CHIP, REPLACE, RETREAT
 from stolik.games.wonderlands_war.rules.chips import draw_chip, into_bag
@@ -16,7 +17,6 @@ from stolik.games.wonderlands_war.state import (
     PLAY,
     Board,
 )
-from stolik.kernel.log import Event
 from stolik.kernel.question import LATER, PASS, Option, Question, Steps, Together
 
 # B1
@@ -36,7 +36,7 @@ def decide(t: Board) -> Steps:
     for question in together.questions:
         option = together.answer_of(question.seat)
         if t.log is not None:
-            t.log.reveal(Event("decided", {"seat": question.seat, "choice": option[0]}))
+            t.log.reveal(Decided(question.seat, "retreat" if option == RETREAT else "draw"))
         if option == RETREAT:
             t.left_in[question.seat] = t.draw
             give_up_draws(t, question.seat)
@@ -74,7 +74,7 @@ def _draw_more(t: Board, seat: int) -> None:
     t.drawn[seat] = sorted(chips)
     if t.log is not None:
         names = [CHIP[chip] for chip in t.drawn[seat]]
-        t.log.reveal(Event("looked_at_chips", {"seat": seat, "count": len(chips)}, {"chips": names}, (seat,)))
+        t.log.reveal(LookedAtChips(seat, len(chips), tuple(names)), (seat,))
 
 
 def chip_choices(t: Board, seat: int) -> list[Option]:
@@ -108,7 +108,7 @@ def reveal(t: Board) -> Steps:
                 continue
             t.held[seat] = t.played[seat]
             if t.log is not None:
-                t.log.reveal(Event("drew", {"seat": seat, "chip": CHIP[t.played[seat]]}))
+                t.log.reveal(Drew(seat, CHIP[t.played[seat]]))
     owner = t.pawn_owner[CATERPILLAR]
     if owner != NOTHING and t.drawing[owner] and not t.replaced[owner] and has_pawn(t, owner, CATERPILLAR):
         yield from caterpillar(t, owner)
@@ -135,4 +135,4 @@ def caterpillar(t: Board, seat: int) -> Steps:
         t.played[seat] = draw_chip(t, seat)
         t.held[seat] = t.played[seat]
         if t.log is not None:
-            t.log.reveal(Event("replaced", {"seat": seat, "chip": CHIP[t.played[seat]]}))
+            t.log.reveal(Replaced(seat, CHIP[t.played[seat]]))

@@ -3,6 +3,7 @@
 from bisect import insort
 
 from stolik.games.wonderlands_war.allies import red_rook, rose
+from stolik.games.wonderlands_war.events import Forged, GainedArtefact
 from stolik.games.wonderlands_war.kinds import (
     ARTEFACT,
     CHIP,
@@ -22,7 +23,6 @@ from stolik.games.wonderlands_war.rules.order import in_order
 from stolik.games.wonderlands_war.rules.rewards import choose_reward, grant
 from stolik.games.wonderlands_war.rules.spaces import is_complete, next_column, open_tracks
 from stolik.games.wonderlands_war.state import ABSENT, BUST, SETTLE, Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import PASS, Option, Question, Steps, number
 
 
@@ -40,7 +40,7 @@ def put_on_track(t: Board, seat: int, chip: int, track: int) -> Steps:
     space = track * COLUMNS + column
     t.forged[seat * SPACES + space] = chip
     if t.log is not None:
-        t.log.add(Event("forged", {"seat": seat, "chip": CHIP[chip], "track": track + 1, "column": column + 1}))
+        t.log.add(Forged(seat, CHIP[chip], track + 1, column + 1))
     reward = SPACE_REWARD[t.seats][space]
     if not grant(t, seat, reward):
         yield from choose_reward(t, seat, reward)
@@ -54,7 +54,7 @@ def put_on_track(t: Board, seat: int, chip: int, track: int) -> Steps:
     if is_complete(t, seat, track) and column == COLUMNS - 1:
         insort(t.bag[seat], ARTEFACT)
         if t.log is not None:
-            t.log.add(Event("gained_artefact", {"seat": seat}))
+            t.log.add(GainedArtefact(seat))
     yield from rose.forged(t, seat, chip)
 
 

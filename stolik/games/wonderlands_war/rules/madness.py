@@ -3,6 +3,7 @@
 from typing import Final
 
 from stolik.games.wonderlands_war.allies.creature import exhausted_as
+from stolik.games.wonderlands_war.events import Blocked, Bust, Refreshed, ShellHelped, WentMad
 from stolik.games.wonderlands_war.factions.cheshire import mad_gift
 from stolik.games.wonderlands_war.factions.hatter import war_tactics
 from stolik.games.wonderlands_war.factions.jabberwock import poison_returns
@@ -18,9 +19,9 @@ from stolik.games.wonderlands_war.kinds import (
 )
 from stolik.games.wonderlands_war.options import BLOCK, LOSE, SUPPORTER
 from stolik.games.wonderlands_war.rules.chips import into_bag, mend_shield, refill_bag
+from stolik.games.wonderlands_war.rules.ledger import MOVED_BY, note
 from stolik.games.wonderlands_war.rules.units import choose_loss, has_pawn, losable, lose_piece, units_in
 from stolik.games.wonderlands_war.state import BUST, Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import PASS, Question, Steps
 
 CROWN_CARD: Final = WONDERLANDIAN_OF["knave_crown"]
@@ -40,7 +41,7 @@ def suffer(t: Board, seat: int, chip: int) -> Steps:
         t.held[seat] = NOTHING
         t.was_mad = 1
         if t.log is not None:
-            t.log.add(Event("went_mad", {"seat": seat, "chip": CHIP[chip]}))
+            t.log.add(WentMad(seat, CHIP[chip]))
         yield from mad_gift(t, seat)
         losses = madness_losses(t, seat, chip)
     for _ in range(losses):
@@ -60,7 +61,7 @@ def suffer(t: Board, seat: int, chip: int) -> Steps:
     if len(t.mad[seat]) == MAD_TRACK:
         refill_bag(t, seat)
         if t.log is not None:
-            t.log.add(Event("refreshed", {"seat": seat}))
+            t.log.add(Refreshed(seat))
 
 
 def block(t: Board, seat: int, chip: int) -> None:
@@ -69,7 +70,7 @@ def block(t: Board, seat: int, chip: int) -> None:
     t.held[seat] = NOTHING
     into_bag(t, seat, chip)
     if t.log is not None:
-        t.log.add(Event("blocked", {"seat": seat, "chip": CHIP[chip]}))
+        t.log.add(Blocked(seat, CHIP[chip]))
 
 
 def madness_losses(t: Board, seat: int, chip: int) -> int:
@@ -79,7 +80,7 @@ def madness_losses(t: Board, seat: int, chip: int) -> int:
     if chip == MADNESS and t.shells[seat]:
         t.shells[seat] -= 1
         if t.log is not None:
-            t.log.add(Event("shell_helped", {"seat": seat}))
+            t.log.add(ShellHelped(seat))
         return 0
     return 1
 
@@ -95,6 +96,7 @@ def maybe_bust(t: Board, seat: int) -> bool:
 def bust(t: Board, seat: int) -> None:
     """The marker goes to 0, active chips are exhausted, the shield works again (WW-MAD-15, WW-MAD-17)."""
     t.status[seat] = BUST
+    note(t, seat, MOVED_BY["bust"], -t.strength[seat])
     t.strength[seat] = 0
     t.doubles[seat] = 0
     t.crowned[seat] = 0
@@ -107,5 +109,5 @@ def bust(t: Board, seat: int) -> None:
         exhausted.append(exhausted_as(t, seat, chip))
     t.active[seat] = []
     if t.log is not None:
-        t.log.add(Event("bust", {"seat": seat}))
+        t.log.add(Bust(seat))
     mend_shield(t, seat)

@@ -1,5 +1,6 @@
 """The Wonderlandian market (WW-CARD-13 to 16)."""
 
+from stolik.games.wonderlands_war.events import MarketFilled, TookWonderlandian
 from stolik.games.wonderlands_war.kinds import (
     FIRST_ITEM,
     FIRST_ITEM_CARD,
@@ -13,7 +14,6 @@ from stolik.games.wonderlands_war.options import TAKE_CARD, TO_REGION
 from stolik.games.wonderlands_war.rules.chips import into_bag
 from stolik.games.wonderlands_war.rules.units import put_pawn, regions_in_use
 from stolik.games.wonderlands_war.state import Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import Question, Steps
 
 
@@ -23,7 +23,7 @@ def fill_market(t: Board) -> None:
         card = t.wonderlandian_deck.pop()
         t.market.append(card)
         if t.log is not None:
-            t.log.reveal(Event("market_filled", {"card": WONDERLANDIAN[card]}))
+            t.log.reveal(MarketFilled(WONDERLANDIAN[card]))
 
 
 def take_wonderlandian(t: Board, seat: int) -> Steps:
@@ -34,7 +34,7 @@ def take_wonderlandian(t: Board, seat: int) -> Steps:
     card = TAKE_CARD.index(option)
     t.market.remove(card)
     if t.log is not None:
-        t.log.add(Event("took_wonderlandian", {"seat": seat, "card": WONDERLANDIAN[card]}))
+        t.log.add(TookWonderlandian(seat, WONDERLANDIAN[card]))
     fill_market(t)
     if card < FIRST_ITEM_CARD:
         yield from take_pawns(t, seat, card)

@@ -4,6 +4,7 @@ from typing import Final
 
 from stolik.games.wonderlands_war.allies import card_soldier, creature, flamingo, red_rook
 from stolik.games.wonderlands_war.allies.strength import ADD, BECOMES, DOUBLED, Modifier, reachable
+from stolik.games.wonderlands_war.events import Played
 from stolik.games.wonderlands_war.factions import alice, cheshire, hatter, jabberwock, queen
 from stolik.games.wonderlands_war.kinds import (
     ALICE,
@@ -37,13 +38,13 @@ from stolik.games.wonderlands_war.kinds import (
 from stolik.games.wonderlands_war.options import STRENGTH_OF
 from stolik.games.wonderlands_war.rules.castles import castles_on_board
 from stolik.games.wonderlands_war.rules.chips import mend_shield
+from stolik.games.wonderlands_war.rules.ledger import note
 from stolik.games.wonderlands_war.rules.madness import maybe_bust
 from stolik.games.wonderlands_war.rules.order import in_order
 from stolik.games.wonderlands_war.rules.war import check_end, retreat
 from stolik.games.wonderlands_war.state import BUST, Board
 from stolik.games.wonderlands_war.wonderlandians import items
 from stolik.games.wonderlands_war.wonderlandians.pawns import duchess, knave_of_hearts, white_rabbit
-from stolik.kernel.log import Details, Event
 from stolik.kernel.question import Question, Steps, number
 
 PAINTED: Final[Modifier] = (ADD, 2)
@@ -215,10 +216,10 @@ def place(t: Board, seat: int, chip: int) -> None:
     t.active[seat].append(chip)
     t.held[seat] = NOTHING
     t.strength[seat] = min(TRACK_END, t.strength[seat] + t.final[seat])
+    note(t, seat, chip, t.final[seat])
     if chip == SHELL:
         t.shells[seat] += 1
     elif chip // 2 == FLAMINGO:
         flamingo.placed(t, seat)
     if t.log is not None:
-        details: Details = {"seat": seat, "chip": CHIP[chip], "added": t.final[seat], "strength": t.strength[seat]}
-        t.log.add(Event("played", details))
+        t.log.add(Played(seat, CHIP[chip], t.final[seat], t.strength[seat]))

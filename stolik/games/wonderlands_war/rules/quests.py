@@ -1,5 +1,6 @@
 """Quests (WW-QUEST, WW-CARD-22, 23, 25): drawn and discarded, feats in a battle, objectives at the end."""
 
+from stolik.games.wonderlands_war.events import DiscardedQuest, DrewQuests
 from stolik.games.wonderlands_war.kinds import (
     ABILITIES,
     ALLY_KIND,
@@ -21,7 +22,6 @@ from stolik.games.wonderlands_war.rules.castles import upright_castles
 from stolik.games.wonderlands_war.rules.spaces import is_complete
 from stolik.games.wonderlands_war.rules.units import units_in, units_on_board
 from stolik.games.wonderlands_war.state import SECOND, WINNER, Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import LATER, PASS, Option, Question, Steps
 
 # Drawn and discarded
@@ -55,7 +55,7 @@ def draw_quests(t: Board, seat: int, count: int) -> Steps:
         if quest != NOTHING:
             drawn.append(QUEST[quest])
     if t.log is not None:
-        t.log.reveal(Event("drew_quests", {"seat": seat, "count": len(drawn)}, {"quests": drawn}, (seat,)))
+        t.log.reveal(DrewQuests(seat, len(drawn), tuple(drawn)), (seat,))
     if count == 2:
         option = yield Question(seat, "discard_quest", LATER)
         quest = DISCARD.index(option)
@@ -63,7 +63,7 @@ def draw_quests(t: Board, seat: int, count: int) -> Steps:
         t.quest_discard.append(quest)
         t.discarded_by.append(seat)
         if t.log is not None:
-            t.log.add(Event("discarded_quest", {"seat": seat}, {"quest": QUEST[quest]}, (seat,)))
+            t.log.add(DiscardedQuest(seat, QUEST[quest]), (seat,))
 
 
 def discards(t: Board, seat: int) -> list[Option]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from stolik.games.wonderlands_war.allies import creature, red_rook, rose
+from stolik.games.wonderlands_war.events import BattleEnded, DeclaredFeats, RemovedChip, Tied, WagerShown, Won
 from stolik.games.wonderlands_war.factions import alice
 from stolik.games.wonderlands_war.factions.unlocked import has_ability
 from stolik.games.wonderlands_war.kinds import (
@@ -32,6 +33,7 @@ from stolik.games.wonderlands_war.rules.castles import build, build_option, buil
 from stolik.games.wonderlands_war.rules.chips import any_ally, to_supply
 from stolik.games.wonderlands_war.rules.clean_up import clean_up
 from stolik.games.wonderlands_war.rules.forging import begin_forging
+from stolik.games.wonderlands_war.rules.ledger import AWARD_CASTLE, note
 from stolik.games.wonderlands_war.rules.order import in_order
 from stolik.games.wonderlands_war.rules.points import gain_vp
 from stolik.games.wonderlands_war.rules.quests import is_done
@@ -54,7 +56,6 @@ from stolik.games.wonderlands_war.state import (
     WINNER,
     Board,
 )
-from stolik.kernel.log import Event
 from stolik.kernel.question import LATER, PASS, Option, Question, Steps, Together
 
 # Step 1: region award and castles (19.1)
@@ -92,14 +93,14 @@ def award(t: Board) -> Steps:
     set_places(t, seats)
     value = region_vp(t)
     if t.log is not None:
-        t.log.add(Event("battle_ended", {"region": REGION[t.region], "value": value}))
+        t.log.add(BattleEnded(REGION[t.region], value))
     second = [seat for seat in seats if t.place[seat] == SECOND]
     half = (value + 1) // 2
     for seat in seats:
         place = t.place[seat]
         if place == WINNER:
             if t.log is not None:
-                t.log.add(Event("won", {"seat": seat, "region": REGION[t.region]}))
+                t.log.add(Won(seat, REGION[t.region]))
             if is_uncontested(t):
                 yield from award_choice(t, seat, value)
             else:
@@ -107,7 +108,7 @@ def award(t: Board) -> Steps:
                 yield from winners_castle(t, seat)
         elif place == TIED:
             if t.log is not None:
-                t.log.add(Event("tied", {"seat": seat, "region": REGION[t.region]}))
+                t.log.add(Tied(seat, REGION[t.region]))
             yield from award_choice(t, seat, value)
         elif place == SECOND:
             gain_vp(t, seat, -(-half // len(second)), "second")
@@ -147,7 +148,9 @@ def winners_castle(t: Board, seat: int) -> Steps:
             option = yield Question(seat, "walrus_castle", options, "walrus")
             if option != PASS:
                 build(t, seat, REGION_OF[str(option[1])])
+                note(t, seat, AWARD_CASTLE, 1)
     elif can_build_here:
+        note(t, seat, AWARD_CASTLE, 1)
         build(t, seat, t.region)
 
 
@@ -176,7 +179,7 @@ def declare_feats(t: Board) -> Steps:
         for seat in seats:
             option = together.answer_of(seat)
             if t.log is not None:
-                t.log.reveal(Event("declared_feats", {"seat": seat, "quests": list(option[1:])}))
+                t.log.reveal(DeclaredFeats(seat, tuple([str(name) for name in option[1:]])))
             if option != PASS:
                 for name in option[1:]:
                     complete(t, seat, QUEST_OF[str(name)])
@@ -189,7 +192,7 @@ def declare_feats(t: Board) -> Steps:
             t.active[seat].remove(chip)
             to_supply(t, chip)
             if t.log is not None:
-                t.log.add(Event("removed_chip", {"seat": seat, "chip": CHIP[chip]}))
+                t.log.add(RemovedChip(seat, CHIP[chip]))
     t.phase = END_EFFECTS
 
 
@@ -314,8 +317,7 @@ def settle_wagers(t: Board) -> Steps:
             on = t.wagers[seat]
             t.wagers[seat] = NOTHING
             if t.log is not None:
-                outcome = "won" if on == winner else "lost"
-                t.log.reveal(Event("wager_shown", {"seat": seat, "on": on, "outcome": outcome}))
+                t.log.reveal(WagerShown(seat, on, "won" if on == winner else "lost"))
             if on == winner:
                 yield from gain_any(t, seat, False, "wager")
             else:
@@ -331,7 +333,7 @@ def show_wagers(t: Board) -> None:
     for seat in range(t.seats):
         if t.wagers[seat] != NOTHING:
             if t.log is not None:
-                t.log.reveal(Event("wager_shown", {"seat": seat, "on": t.wagers[seat], "outcome": "void"}))
+                t.log.reveal(WagerShown(seat, t.wagers[seat], "void"))
             t.wagers[seat] = NOTHING
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stolik.games.wonderlands_war.events import FreedSupporters, LeaderGrew, Unlocked
 from stolik.games.wonderlands_war.factions.alice import friend_of_the_people
 from stolik.games.wonderlands_war.factions.unlocked import locked
 from stolik.games.wonderlands_war.kinds import (
@@ -39,7 +40,6 @@ from stolik.games.wonderlands_war.rules.points import gain_vp
 from stolik.games.wonderlands_war.rules.quests import draw_quests
 from stolik.games.wonderlands_war.rules.shards import shed_shards
 from stolik.games.wonderlands_war.state import Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import PASS, Question, Steps
 
 STAR_VP: Final = 4
@@ -65,14 +65,14 @@ def grant(t: Board, seat: int, reward: int) -> bool:
             return not t.shards[seat]
         t.leader[seat] += 1
         if t.log is not None:
-            t.log.add(Event("leader_grew", {"seat": seat, "strength": t.leader[seat]}))
+            t.log.add(LeaderGrew(seat, t.leader[seat]))
     elif reward == STAR:
         gain_vp(t, seat, STAR_VP, "star")
     elif reward in (SUPPORTERS_1, SUPPORTERS_2):
         count = 1 if reward == SUPPORTERS_1 else 2
         t.reserve[seat] += count
         if t.log is not None:
-            t.log.add(Event("freed_supporters", {"seat": seat, "count": count}))
+            t.log.add(FreedSupporters(seat, count))
     else:
         # A castle value is read from the covered spaces (WW-FORGE-11).
         return reward > SUPPORTERS_2
@@ -122,7 +122,7 @@ def unlock(t: Board, seat: int) -> Steps:
     ability = ABILITY_NUMBER[str(option[1])]
     t.unlocked[seat * ABILITIES + ability] = 1
     if t.log is not None:
-        t.log.add(Event("unlocked", {"seat": seat, "ability": ABILITY[faction][ability]}))
+        t.log.add(Unlocked(seat, ABILITY[faction][ability]))
     if faction == ALICE and ability == SECOND_PASSIVE:
         if t.region == NOTHING:
             yield from friend_of_the_people(t, seat)

@@ -1,12 +1,12 @@
 """Final scoring (WW-SCORE)."""
 
+from stolik.games.wonderlands_war.events import Scored, ShowedQuests
 from stolik.games.wonderlands_war.kinds import QUEST
 from stolik.games.wonderlands_war.rules.castles import upright_castles
 from stolik.games.wonderlands_war.rules.quests import quest_vp
 from stolik.games.wonderlands_war.rules.spaces import castle_value
 from stolik.games.wonderlands_war.rules.units import units_on_board
 from stolik.games.wonderlands_war.state import KEEP_QUEST, Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import Steps
 from stolik.kernel.state import Result
 
@@ -30,18 +30,10 @@ def score(t: Board) -> Steps:
         for seat in range(t.seats):
             if t.quests[seat]:
                 names = [QUEST[quest] for quest in sorted(t.quests[seat])]
-                t.log.reveal(Event("showed_quests", {"seat": seat, "quests": names}))
+                t.log.reveal(ShowedQuests(seat, tuple(names)))
         for seat in range(t.seats):
             castles = upright_castles(t, seat) * castle_value(t, seat)
-            details = {
-                "seat": seat,
-                "vp": t.vp[seat],
-                "castles": castles,
-                "quests": quest_vp(t, seat),
-                "shards": t.shards[seat],
-                "total": scores[seat],
-            }
-            t.log.reveal(Event("scored", details))
+            t.log.reveal(Scored(seat, t.vp[seat], castles, quest_vp(t, seat), t.shards[seat], scores[seat]))
     t.finish(places(t, scores), scores, "scored")
     yield
 

@@ -1,5 +1,14 @@
 """Setup (WW-SETUP, WW-PLAYER, WW-SHARD-01): factions, board, decks, bags, quests."""
 
+from stolik.games.wonderlands_war.events import (
+    DealtQuests,
+    DrewAllyCards,
+    KeptQuest,
+    LaidTokens,
+    Starts,
+    TookFaction,
+    UnusedRegion,
+)
 from stolik.games.wonderlands_war.kinds import (
     ALLIES,
     ALLY,
@@ -32,7 +41,6 @@ from stolik.games.wonderlands_war.rules.ring import clockwise
 from stolik.games.wonderlands_war.rules.tea import deal_table, open_tea
 from stolik.games.wonderlands_war.rules.units import regions_in_use
 from stolik.games.wonderlands_war.state import KEEP_QUEST, Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import LATER, Option, Question, Steps, Together
 
 
@@ -62,7 +70,7 @@ def draw_ally_cards(t: Board) -> None:
             t.ally[kind] = t.roll(len(ALLY_SETS), "ally_cards")
     if t.log is not None:
         names = [f"{ALLY[kind]}_{ALLY_SETS[t.ally[kind]]}" for kind in range(ALLIES)]
-        t.log.reveal(Event("drew_ally_cards", {"cards": names}))
+        t.log.reveal(DrewAllyCards(tuple(names)))
 
 
 def free_factions(t: Board) -> list[Option]:
@@ -76,7 +84,7 @@ def take_faction(t: Board, seat: int, faction: int) -> None:
     t.seat_of[faction] = seat
     if t.log is not None:
         # A drawn faction is news; a chosen one is not.
-        event = Event("took_faction", {"seat": seat, "faction": FACTION[faction]})
+        event = TookFaction(seat, FACTION[faction])
         if t.is_chosen:
             t.log.add(event)
         else:
@@ -101,15 +109,15 @@ def lay_board(t: Board) -> None:
         t.quest_deck = [other for other in range(QUESTS) if QUEST_REGION[other] != t.unused]
         t.marker = clockwise(t, t.unused)
         if t.log is not None:
-            t.log.reveal(Event("unused_region", {"region": REGION[t.unused], "quest": QUEST[quest]}))
+            t.log.reveal(UnusedRegion(REGION[t.unused], QUEST[quest]))
     tokens = list(range(len(TOKEN)))
     t.shuffle(tokens, "tokens")
     for region in range(REGIONS):
         t.token[region] = tokens[region] if region != t.unused else NOTHING
     if t.log is not None:
         regions = regions_in_use(t)
-        names = [REGION[region] for region in regions]
-        t.log.reveal(Event("laid_tokens", {"regions": names, "tokens": [TOKEN[t.token[region]] for region in regions]}))
+        tokens_laid = [TOKEN[t.token[region]] for region in regions]
+        t.log.reveal(LaidTokens(tuple([REGION[region] for region in regions]), tuple(tokens_laid)))
     move_marker(t)
     t.wonderlandian_deck = [card for card in range(len(WONDERLANDIAN)) if t.seats > 2 or card not in NOT_FOR_TWO]
     t.shuffle(t.wonderlandian_deck, "wonderlandians")
@@ -122,7 +130,7 @@ def deal_players(t: Board) -> None:
     if t.first == NOTHING:
         t.first = t.roll(t.seats, "first")
     if t.log is not None:
-        t.log.reveal(Event("starts", {"seat": t.first}))
+        t.log.reveal(Starts(t.first))
     for place in range(t.seats):
         seat = (t.first + place) % t.seats
         t.reserve[seat] = SUPPORTERS - sum(TRACK_SUPPORTERS)
@@ -142,7 +150,7 @@ def deal_quests(t: Board) -> None:
         t.offers[seat] = sorted((t.quest_deck.pop(), t.quest_deck.pop()))
         if t.log is not None:
             names = [QUEST[quest] for quest in t.offers[seat]]
-            t.log.reveal(Event("dealt_quests", {"seat": seat}, {"quests": names}, (seat,)))
+            t.log.reveal(DealtQuests(seat, tuple(names)), (seat,))
 
 
 def quest_choices(t: Board, seat: int) -> list[Option]:
@@ -162,7 +170,7 @@ def keep_quests(t: Board) -> Steps:
         t.quest_deck += t.offers[seat]
         t.offers[seat] = []
         if t.log is not None:
-            t.log.add(Event("kept_quest", {"seat": seat}, {"quest": QUEST[quest]}, (seat,)))
+            t.log.add(KeptQuest(seat, QUEST[quest]), (seat,))
     t.quest_deck.sort()
     t.shuffle(t.quest_deck, "quests")
     open_tea(t)

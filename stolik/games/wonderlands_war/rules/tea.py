@@ -2,6 +2,18 @@
 
 from collections.abc import Generator
 
+from stolik.games.wonderlands_war.events import (
+    Dealt,
+    GotMadness,
+    GotPoison,
+    Hosted,
+    LeaderPlaced,
+    MovedLeader,
+    PoisonReturned,
+    ReachedHead,
+    RoundBegan,
+    TookCard,
+)
 from stolik.games.wonderlands_war.factions import hatter, jabberwock, queen
 from stolik.games.wonderlands_war.kinds import (
     ALICE,
@@ -25,7 +37,6 @@ from stolik.games.wonderlands_war.rules.shards import shed_shards
 from stolik.games.wonderlands_war.rules.units import regions_in_use, units_on_board
 from stolik.games.wonderlands_war.rules.war import begin_war
 from stolik.games.wonderlands_war.state import AT_TABLE, HEAD, POISON_PHASE, TEA_PHASE, TURN_END, Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import Asked, Option, Question, Steps, number
 
 # Preparing the table (6.1)
@@ -56,7 +67,7 @@ def deal_table(t: Board) -> None:
     t.shuffle(deck, f"tea{t.round}")
     t.tea_deck = deck
     if t.log is not None:
-        t.log.add(Event("round_began", {"round": t.round, "seat": t.first}))
+        t.log.add(RoundBegan(t.round, t.first))
     refill(t)
 
 
@@ -90,7 +101,7 @@ def refill(t: Board) -> None:
             table[chair] = deck.pop()
             filled.append(chair)
     if t.log is not None and filled:
-        t.log.reveal(Event("dealt", {"chairs": filled, "cards": [TEA[table[chair]] for chair in filled]}))
+        t.log.reveal(Dealt(tuple(filled), tuple([TEA[table[chair]] for chair in filled])))
 
 
 # A turn (6.2)
@@ -139,14 +150,14 @@ def free_chairs(t: Board) -> list[int]:
 
 def move_leader(t: Board, seat: int, chair: int) -> None:
     """The leader moves to a chair; the Queen notes whom she passes (WW-FAC-16)."""
-    if t.faction[seat] == QUEEN and _passes(t, seat, t.chair[seat], chair):
+    if t.faction[seat] == QUEEN and passes(t, seat, t.chair[seat], chair):
         t.has_passed = 1
     t.chair[seat] = chair
     if t.log is not None:
-        t.log.add(Event("moved_leader", {"seat": seat, "chair": chair}))
+        t.log.add(MovedLeader(seat, chair))
 
 
-def _passes(t: Board, seat: int, start: int, end: int) -> bool:
+def passes(t: Board, seat: int, start: int, end: int) -> bool:
     """Whether another leader stands strictly between two chairs, clockwise; an end at the Head is chair 14."""
     return any(start < t.chair[other] < end for other in range(t.seats) if other != seat)
 
@@ -156,11 +167,11 @@ def go_to_head(t: Board, seat: int) -> Generator[Asked, Option, int]:
     start = t.chair[seat]
     if t.faction[seat] == QUEEN:
         is_somebody_there = start != HEAD and t.chair.count(HEAD) > 0
-        if is_somebody_there or _passes(t, seat, start, CHAIRS + 1):
+        if is_somebody_there or passes(t, seat, start, CHAIRS + 1):
             t.has_passed = 1
     t.chair[seat] = HEAD
     if t.log is not None:
-        t.log.add(Event("reached_head", {"seat": seat}))
+        t.log.add(ReachedHead(seat))
     yield from roll_die(t, seat)
     refill(t)
     option = yield Question(seat, "choose_chair", [CHAIR[chair] for chair in free_chairs(t)])
@@ -173,7 +184,7 @@ def host(t: Board, seat: int) -> Generator[Asked, Option, int]:
     """The Hatter's Host: refill, then take any card without moving (WW-LEAD-03, WW-LEAD-04)."""
     t.hosted += 1
     if t.log is not None:
-        t.log.add(Event("hosted", {"seat": seat}))
+        t.log.add(Hosted(seat))
     refill(t)
     option = yield Question(seat, "host_card", [CHAIR[chair] for chair in free_chairs(t)], "host")
     return number(option[1])
@@ -186,17 +197,17 @@ def take_card(t: Board, seat: int, chair: int) -> None:
     t.cards[seat].append(card)
     t.cards_now[seat] += 1
     if t.log is not None:
-        t.log.add(Event("took_card", {"seat": seat, "card": TEA[card], "chair": chair}))
+        t.log.add(TookCard(seat, TEA[card], chair))
     if t.poison_on[chair]:
         t.poison_on[chair] = 0
         if t.faction[seat] == JABBERWOCK:
             t.poison_pool += 1
             if t.log is not None:
-                t.log.add(Event("poison_returned", {"seat": seat, "count": 1}))
+                t.log.add(PoisonReturned(seat, 1))
         else:
             into_bag(t, seat, POISON)
             if t.log is not None:
-                t.log.add(Event("got_poison", {"seat": seat}))
+                t.log.add(GotPoison(seat))
     begin_effects(t, seat, card)
 
 
@@ -205,7 +216,7 @@ def place_leader(t: Board, seat: int, region: int) -> None:
     t.leader_at[seat] = region
     t.chair[seat] = NOTHING
     if t.log is not None:
-        t.log.add(Event("leader_placed", {"seat": seat, "region": REGION[region]}))
+        t.log.add(LeaderPlaced(seat, REGION[region]))
     queen.off_with_their_heads(t, seat, region)
     t.phase = TURN_END
 
@@ -246,7 +257,7 @@ def end_tea(t: Board) -> None:
         t.poison_pool += poison
         t.poison_on = [0] * (CHAIRS + 1)
         if t.log is not None:
-            t.log.add(Event("poison_returned", {"seat": t.seat_of[JABBERWOCK], "count": poison}))
+            t.log.add(PoisonReturned(t.seat_of[JABBERWOCK], poison))
     go_mad(t, list(range(t.seats)))
     most = max(t.shards)
     if most:
@@ -265,5 +276,5 @@ def go_mad(t: Board, seats: list[int]) -> bool:
         t.madness_supply -= 1
         into_bag(t, seat, MADNESS)
         if t.log is not None:
-            t.log.add(Event("got_madness", {"seat": seat}))
+            t.log.add(GotMadness(seat))
     return True

@@ -1,17 +1,18 @@
 """The battle track (WW-CHIP-06, 09 to 12): markers, opponents, who is ahead."""
 
+from stolik.games.wonderlands_war.events import GainedStrength
 from stolik.games.wonderlands_war.kinds import TRACK_END
+from stolik.games.wonderlands_war.rules.ledger import MOVED_BY, note
 from stolik.games.wonderlands_war.state import ABSENT, BUST, Board
-from stolik.kernel.log import Details, Event
 
 
 def gain_strength(t: Board, seat: int, count: int, source: str) -> None:
     """GAIN: the marker moves at once, at most to 25."""
     if count:
         t.strength[seat] = min(TRACK_END, t.strength[seat] + count)
+        note(t, seat, MOVED_BY[source], count)
         if t.log is not None:
-            details: Details = {"seat": seat, "count": count, "strength": t.strength[seat], "source": source}
-            t.log.add(Event("gained_strength", details))
+            t.log.add(GainedStrength(seat, count, t.strength[seat], source))
 
 
 def opponents(t: Board, seat: int) -> list[int]:

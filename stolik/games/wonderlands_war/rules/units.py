@@ -2,6 +2,7 @@
 
 from collections.abc import Generator
 
+from stolik.games.wonderlands_war.events import LostUnit, MovedUnit, Placed, PlacedPawn
 from stolik.games.wonderlands_war.kinds import (
     FIRST_ITEM_CARD,
     NOTHING,
@@ -25,7 +26,6 @@ from stolik.games.wonderlands_war.options import (
     TO_REGION,
 )
 from stolik.games.wonderlands_war.state import BATTLE, RESERVE, Board
-from stolik.kernel.log import Details, Event
 from stolik.kernel.question import PASS, Asked, Option, Question, Steps
 
 # Where units stand
@@ -95,14 +95,14 @@ def put_supporters(t: Board, seat: int, region: int, count: int) -> None:
     t.reserve[seat] -= count
     t.supporters[seat * REGIONS + region] += count
     if t.log is not None:
-        t.log.add(Event("placed", {"seat": seat, "region": REGION[region], "count": count}))
+        t.log.add(Placed(seat, REGION[region], count))
 
 
 def put_pawn(t: Board, seat: int, pawn: int, region: int) -> None:
     """A pawn goes to a region."""
     t.pawn_at[pawn] = region
     if t.log is not None:
-        t.log.add(Event("placed_pawn", {"seat": seat, "pawn": PAWN[pawn], "region": REGION[region]}))
+        t.log.add(PlacedPawn(seat, PAWN[pawn], REGION[region]))
 
 
 def move_piece(t: Board, seat: int, piece: int, start: int, end: int) -> None:
@@ -113,8 +113,7 @@ def move_piece(t: Board, seat: int, piece: int, start: int, end: int) -> None:
     else:
         t.pawn_at[piece] = end
     if t.log is not None:
-        details: Details = {"seat": seat, "piece": PIECE[piece], "from": REGION[start], "region": REGION[end]}
-        t.log.add(Event("moved_unit", details))
+        t.log.add(MovedUnit(seat, PIECE[piece], REGION[start], REGION[end]))
 
 
 def can_return(t: Board, seat: int) -> bool:
@@ -243,7 +242,7 @@ def lose_piece(t: Board, seat: int, piece: int, region: int) -> None:
     if region == t.region:
         t.lost[seat] += 1
     if t.log is not None:
-        t.log.add(Event("lost_unit", {"seat": seat, "piece": PIECE[piece], "region": REGION[region]}))
+        t.log.add(LostUnit(seat, PIECE[piece], REGION[region]))
 
 
 def choose_loss(seat: int, pieces: list[int], source: str) -> Question:

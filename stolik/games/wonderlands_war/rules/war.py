@@ -1,8 +1,10 @@
 """The war phase (WW-WAR, WW-OPEN, WW-WAGER): battles in their order, opening strength, wagers, the end of a battle."""
 
+from stolik.games.wonderlands_war.events import BattleBegan, Retreated, Wagered, WageredOn
 from stolik.games.wonderlands_war.kinds import DORMOUSE, NOTHING, REGION, REGIONS, TRACK_END
 from stolik.games.wonderlands_war.options import WAGER_ON
 from stolik.games.wonderlands_war.rules.clean_up import end_war
+from stolik.games.wonderlands_war.rules.ledger import CASTLE, LEADER, PAWNS, note
 from stolik.games.wonderlands_war.rules.order import in_order
 from stolik.games.wonderlands_war.rules.ring import clockwise
 from stolik.games.wonderlands_war.rules.track import is_in_lead
@@ -23,7 +25,6 @@ from stolik.games.wonderlands_war.state import (
     Board,
 )
 from stolik.games.wonderlands_war.wonderlandians.pawns import march_hare, opening_strength
-from stolik.kernel.log import Event
 from stolik.kernel.question import PASS, Option, Question, Steps, Together
 
 CASTLE_STRENGTH = 2
@@ -57,6 +58,12 @@ def begin_battle(t: Board, region: int, seats: list[int]) -> None:
     t.draw = 0
     t.status = [ACTIVE if seat in seats else ABSENT for seat in range(count)]
     t.strength = [opening(t, seat) if seat in seats else 0 for seat in range(count)]
+    t.ledger = [region]
+    for seat in seats:
+        leader, pawns, castle = opening_parts(t, seat)
+        note(t, seat, LEADER, leader)
+        note(t, seat, PAWNS, pawns)
+        note(t, seat, CASTLE, castle)
     t.left_in = [0] * count
     t.wagers = [NOTHING] * count
     t.place = [NO_PLACE] * count
@@ -70,7 +77,7 @@ def begin_battle(t: Board, region: int, seats: list[int]) -> None:
     t.shells = [0] * count
     if t.log is not None:
         strengths = [t.strength[seat] for seat in seats]
-        t.log.add(Event("battle_began", {"region": REGION[region], "seats": seats, "strengths": strengths}))
+        t.log.add(BattleBegan(REGION[region], tuple(seats), tuple(strengths)))
     for seat in seats:
         march_hare(t, seat)
     if is_uncontested(t):
@@ -83,12 +90,14 @@ def begin_battle(t: Board, region: int, seats: list[int]) -> None:
 
 def opening(t: Board, seat: int) -> int:
     """Opening strength: the leader, the pawns and 2 for a castle (WW-OPEN-01)."""
-    strength = opening_strength(t, seat)
-    if t.leader_at[seat] == t.region:
-        strength += t.leader[seat]
-    if t.castles[seat * REGIONS + t.region] != NO_CASTLE:
-        strength += CASTLE_STRENGTH
-    return min(TRACK_END, strength)
+    return min(TRACK_END, sum(opening_parts(t, seat)))
+
+
+def opening_parts(t: Board, seat: int) -> tuple[int, int, int]:
+    """What opening strength is made of: the leader, the pawns, a castle."""
+    leader = t.leader[seat] if t.leader_at[seat] == t.region else 0
+    castle = CASTLE_STRENGTH if t.castles[seat * REGIONS + t.region] != NO_CASTLE else 0
+    return leader, opening_strength(t, seat), castle
 
 
 def is_uncontested(t: Board) -> bool:
@@ -114,11 +123,11 @@ def place_wagers(t: Board) -> Steps:
     for seat in seats:
         option = together.answer_of(seat)
         if t.log is not None:
-            t.log.reveal(Event("wagered", {"seat": seat, "cards": 0 if option == PASS else 1}))
+            t.log.reveal(Wagered(seat, 0 if option == PASS else 1))
         if option != PASS:
             t.wagers[seat] = WAGER_ON.index(option)
             if t.log is not None:
-                t.log.add(Event("wagered_on", {"seat": seat}, {"on": t.wagers[seat]}, (seat,)))
+                t.log.add(WageredOn(seat, t.wagers[seat]), (seat,))
     begin_draw(t)
 
 
@@ -157,7 +166,7 @@ def retreat(t: Board, seat: int) -> None:
     """The player retreats without having chosen it."""
     give_up_draws(t, seat)
     if t.log is not None:
-        t.log.add(Event("retreated", {"seat": seat, "strength": t.strength[seat]}))
+        t.log.add(Retreated(seat, t.strength[seat]))
 
 
 def check_end(t: Board) -> None:

@@ -1,13 +1,13 @@
 """Item chips (WW-WL-20 to 31)."""
 
-from stolik.games.wonderlands_war.kinds import CHIP_OF, REGION_OF
+from stolik.games.wonderlands_war.events import Crowned, LeftMadTrack
+from stolik.games.wonderlands_war.kinds import CHIP, CHIP_OF, REGION_OF
 from stolik.games.wonderlands_war.options import AMULET_CHIP, AMULET_NONE, BRING_PIECE, CROWN_OF, PIECE_OF
 from stolik.games.wonderlands_war.rules.chips import into_bag
 from stolik.games.wonderlands_war.rules.shards import shed_shards
 from stolik.games.wonderlands_war.rules.track import gain_strength, opponents
 from stolik.games.wonderlands_war.rules.units import movable, move_piece
 from stolik.games.wonderlands_war.state import RETREATED, Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import PASS, Option, Question, Steps, number
 
 
@@ -56,7 +56,7 @@ def duchess_amulet(t: Board, seat: int) -> Steps:
             t.mad[other].remove(chip)
             into_bag(t, other, chip)
             if t.log is not None:
-                t.log.add(Event("left_mad_track", {"seat": other, "chip": option[2]}))
+                t.log.add(LeftMadTrack(other, CHIP[chip]))
 
 
 def knave_crown(t: Board, seat: int) -> Steps:
@@ -67,4 +67,4 @@ def knave_crown(t: Board, seat: int) -> Steps:
         other = CROWN_OF.index(option)
         t.crowned[other] += 1
         if t.log is not None:
-            t.log.add(Event("crowned", {"seat": other}))
+            t.log.add(Crowned(other))

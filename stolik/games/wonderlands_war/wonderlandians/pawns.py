@@ -1,5 +1,6 @@
 """Pawns (WW-WL-00 to 12): each works only in the battle of its region. How units are lost is in `rules.units`."""
 
+from stolik.games.wonderlands_war.events import LostStrength
 from stolik.games.wonderlands_war.kinds import (
     DUCHESS,
     KNAVE,
@@ -11,11 +12,11 @@ from stolik.games.wonderlands_war.kinds import (
     TWEEDLEDUM,
     WHITE_RABBIT,
 )
+from stolik.games.wonderlands_war.rules.ledger import MOVED_BY, note
 from stolik.games.wonderlands_war.rules.points import gain_vp
 from stolik.games.wonderlands_war.rules.track import gain_strength, opponents
 from stolik.games.wonderlands_war.rules.units import has_pawn, pawns_in
 from stolik.games.wonderlands_war.state import Board
-from stolik.kernel.log import Details, Event
 
 
 def opening_strength(t: Board, seat: int) -> int:
@@ -35,9 +36,9 @@ def march_hare(t: Board, seat: int) -> None:
         for other in opponents(t, seat):
             if t.strength[other]:
                 t.strength[other] -= 1
+                note(t, other, MOVED_BY["march_hare"], -1)
                 if t.log is not None:
-                    details: Details = {"seat": other, "strength": t.strength[other], "source": "march_hare"}
-                    t.log.add(Event("lost_strength", details))
+                    t.log.add(LostStrength(other, t.strength[other], "march_hare"))
 
 
 def white_rabbit(t: Board, seat: int, chip: int) -> None:

@@ -7,6 +7,11 @@ region-tumtum-trees = Tumtum Trees
 region-red-keep = Red Keep
 region-live-garden = Garden of Live Flowers
 region-pool-of-tears = Pool of Tears
+region-short-na-muniu = Na-Muniu
+region-short-tumtum-trees = Tumtum
+region-short-red-keep = Keep
+region-short-live-garden = Garden
+region-short-pool-of-tears = Pool
 
 ## Factions and artefacts
 
@@ -15,6 +20,11 @@ faction-hatter = Mad Hatter
 faction-queen = Queen of Hearts
 faction-jabberwock = Jabberwock
 faction-cheshire = Cheshire Cat
+faction-short-alice = Alice
+faction-short-hatter = Hatter
+faction-short-queen = Queen
+faction-short-jabberwock = Jabberwock
+faction-short-cheshire = Cheshire
 artefact-sword-of-hope = Sword of Hope
 artefact-enchanted-teapot = Enchanted Teapot
 artefact-war-axe = War Axe

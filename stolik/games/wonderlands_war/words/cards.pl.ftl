@@ -7,6 +7,11 @@ region-tumtum-trees = Drzewa Tumtum
 region-red-keep = Czerwona twierdza
 region-live-garden = Ogród o żywych kwiatach
 region-pool-of-tears = Kałuża łez
+region-short-na-muniu = Na-Muniu
+region-short-tumtum-trees = Tumtum
+region-short-red-keep = Twierdza
+region-short-live-garden = Ogród
+region-short-pool-of-tears = Kałuża
 
 ## Frakcje i artefakty
 
@@ -15,6 +20,11 @@ faction-hatter = Kapelusznik
 faction-queen = Królowa Kier
 faction-jabberwock = Dżabbersmok
 faction-cheshire = Kot z Cheshire
+faction-short-alice = Alicja
+faction-short-hatter = Kapelusznik
+faction-short-queen = Królowa
+faction-short-jabberwock = Dżabbersmok
+faction-short-cheshire = Kot
 artefact-sword-of-hope = Miecz Nadziei
 artefact-enchanted-teapot = Zaklęty czajniczek
 artefact-war-axe = Topór wojenny

@@ -7,6 +7,11 @@ region-tumtum-trees = Дерева Тум-Тум
 region-red-keep = Червона твердиня
 region-live-garden = Сад живих квітів
 region-pool-of-tears = Озеро сліз
+region-short-na-muniu = На-Муню
+region-short-tumtum-trees = Тум-Тум
+region-short-red-keep = Твердиня
+region-short-live-garden = Сад
+region-short-pool-of-tears = Озеро
 
 ## Фракції та артефакти
 
@@ -15,6 +20,11 @@ faction-hatter = Капелюшник
 faction-queen = Чирвова Королева
 faction-jabberwock = Джаббервок
 faction-cheshire = Чеширський Кіт
+faction-short-alice = Аліса
+faction-short-hatter = Капелюшник
+faction-short-queen = Королева
+faction-short-jabberwock = Джаббервок
+faction-short-cheshire = Кіт
 artefact-sword-of-hope = Меч Надії
 artefact-enchanted-teapot = Зачарований чайник
 artefact-war-axe = Бойова сокира
