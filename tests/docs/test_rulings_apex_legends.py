@@ -6,26 +6,14 @@ import pytest
 
 from stolik.games.apex_legends.kinds import LEGEND
 from stolik.games.apex_legends.scenario import Opening, Scenario
-from stolik.kernel.state import Json
+from stolik.games.apex_legends.view import Legend, view
 
 RED3, BLUE3 = ("bangalore", "wraith", "lifeline"), ("gibraltar", "bloodhound", "pathfinder")
 
 
-def legends(view: dict[str, Json]) -> dict[str, dict[str, Json]]:
-    """The boards of the legends in a view, by name."""
-    table = view["table"]
-    assert isinstance(table, dict)
-    found: dict[str, dict[str, Json]] = {}
-    teams = table["teams"]
-    assert isinstance(teams, list)
-    for team in teams:
-        assert isinstance(team, dict)
-        boards = team["legends"]
-        assert isinstance(boards, list)
-        for board in boards:
-            assert isinstance(board, dict)
-            found[str(board["legend"])] = board
-    return found
+def legends(s: Opening | Scenario, seat: int) -> dict[str, Legend]:
+    """The boards of the legends as a seat sees them, by name."""
+    return {legend.legend: legend for team in view(s.board, seat).teams for legend in team.legends}
 
 
 # Seats and teams
@@ -118,9 +106,9 @@ def test_enemies_see_how_much_there_is_but_not_what() -> None:
     s = Scenario()
     s.legend("wraith", pack=["syringe", "frag_grenade"], hand=["kunai"])
     s.acts("bangalore")
-    wraith = legends(s.match.view(1))["wraith"]
-    assert (wraith["pack_count"], wraith["hand_count"]) == (2, 1)
-    assert (wraith["pack"], wraith["hand"]) == (None, None)
+    wraith = legends(s, 1)["wraith"]
+    assert (wraith.pack_count, wraith.hand_count) == (2, 1)
+    assert (wraith.pack, wraith.hand) == (None, None)
 
 
 # Equipping
@@ -134,7 +122,7 @@ def test_both_teams_are_asked_equally_often_while_they_equip(size: int) -> None:
         for question in list(s.match.questions):
             asked[question.seat] += 1
             s.answer(question.seat, question.options[1])
-            assert legends(s.match.view(1 - question.seat))["wraith"]["weapons"] == [] or s.question.kind == "tile"
+            assert legends(s, 1 - question.seat)["wraith"].weapons == [] or s.question.kind == "tile"
     assert asked == [12 * size, 12 * size]
 
 

@@ -3,13 +3,16 @@
 from collections.abc import Mapping
 
 from stolik.games.apex_legends import say, why
-from stolik.games.apex_legends.hidden import problems, redeal, view
+from stolik.games.apex_legends.facts import Facts, facts
+from stolik.games.apex_legends.hidden import problems, redeal
 from stolik.games.apex_legends.kinds import EVERY_LEGEND, LEGENDS, RED, TRACK
 from stolik.games.apex_legends.lands import LAND_NAMES
 from stolik.games.apex_legends.legends.table import fill
 from stolik.games.apex_legends.legends.wraith import peek_options
 from stolik.games.apex_legends.maps import MAPS
+from stolik.games.apex_legends.places import END
 from stolik.games.apex_legends.plain import plain
+from stolik.games.apex_legends.preview import preview
 from stolik.games.apex_legends.rules.actions import actions, discard_options, one_action
 from stolik.games.apex_legends.rules.combined import interact_part, interact_use_part, use_one_options, use_part
 from stolik.games.apex_legends.rules.division import DIVISIONS, divided, legends_each
@@ -39,10 +42,14 @@ from stolik.games.apex_legends.state import (
     TURN,
     Board,
 )
+from stolik.games.apex_legends.view import Table, view
 from stolik.kernel.dice import Dice
+from stolik.kernel.event import Event
 from stolik.kernel.game import Game, Reason, Said, Setting
+from stolik.kernel.plain import Plain
 from stolik.kernel.question import Option, Question, Steps
-from stolik.kernel.state import Json, Result, State
+from stolik.kernel.state import Result, State
+from stolik.kernel.view import View
 
 RULES = "apex_legends/2"
 HISTORY = {
@@ -72,7 +79,7 @@ class ApexLegends(Game):
             ),
             "stolik.games.apex_legends",
             luck=20,
-            spent=("ap",),
+            spent=("ap", "mp", "moving", "has_rushed", "has_shot", "has_moved"),
         )
 
     def check_setup(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
@@ -148,7 +155,7 @@ class ApexLegends(Game):
             return peek_options(state, note)
         return instant_options(state, note)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Json]:
+    def view(self, state: State, seat: int | None) -> Table:
         assert isinstance(state, Board)
         return view(state, seat)
 
@@ -183,11 +190,22 @@ class ApexLegends(Game):
         assert isinstance(state, Board)
         return say.target(state, question, option)
 
-    def plain(self, table: dict[str, Json], seat: int | None) -> dict[str, Json]:
-        return plain(table, seat)
+    def role(self, question: Question, option: Option) -> str:
+        return "end" if option == END else super().role(question, option)
 
-    def say_event(self, line: Mapping[str, object]) -> Said:
-        return say.say_event(line)
+    def plain(self, view: View, seat: int | None) -> Plain:
+        assert isinstance(view, Table)
+        return plain(view)
+
+    def preview(self, state: State, question: Question | None, seat: int, about: Option) -> View | None:
+        assert isinstance(state, Board)
+        return preview(state, question, seat, about)
+
+    def facts(self, options: Mapping[str, str]) -> Facts:
+        return facts(options)
+
+    def say_event(self, event: Event) -> Said:
+        return say.say_event(event)
 
     def say_result(self, result: Result) -> Said:
         return say.say_result(result)

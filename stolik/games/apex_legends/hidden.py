@@ -1,21 +1,13 @@
-"""Hidden information (AP-LEG-03): what a seat may see, worlds that look the same to it, and what must always hold."""
+"""Hidden information (AP-LEG-03): worlds that look the same to a seat, and what must always hold."""
 
-from stolik.games.apex_legends.geometry.grid import SIZE, SPACES, node_i, node_j, node_level
 from stolik.games.apex_legends.kinds import (
-    ABILITIES,
-    ABILITIES_OF,
-    ABILITY_TOKENS,
-    AIM,
     BAG,
     BASIC_WEAPONS,
     BIN_CARDS,
     BLUE,
-    BONUS,
     CARE_PACKAGE,
-    COLOURS,
     EVERY_AIM_CARD,
     EVERY_LEGEND,
-    FEATS,
     FEATS_OF,
     GEAR,
     LEGENDS,
@@ -23,289 +15,39 @@ from stolik.games.apex_legends.kinds import (
     LOOT_KINDS,
     MOST_AMMO,
     NOTHING,
-    PLACES,
     RED,
     RING_CARDS,
-    RING_DAMAGE,
     SORT,
     STARTING_GEAR,
-    TOKEN_ABILITY,
-    TOKEN_ID,
-    TURN_OF,
-    WEAPONS,
 )
-from stolik.games.apex_legends.lands import LAND_NAMES, LANDS
-from stolik.games.apex_legends.legends.bangalore import place_x, place_y
-from stolik.games.apex_legends.legends.wraith import peeked
-from stolik.games.apex_legends.odds import odds
-from stolik.games.apex_legends.places import SIDES
+from stolik.games.apex_legends.lands import LANDS
 from stolik.games.apex_legends.rules.dealing import deal_rest
-from stolik.games.apex_legends.rules.life import damage_to_fall, shield_limit
+from stolik.games.apex_legends.rules.life import shield_limit
 from stolik.games.apex_legends.rules.loot import FACE, PER_SPACE
-from stolik.games.apex_legends.rules.move import can_go_on
 from stolik.games.apex_legends.rules.pool import (
-    DEED,
-    LEFT,
-    PLACES_OF,
     Loadout,
     deed_of,
-    item_name,
     item_options,
     items_of,
     undecided_of,
     weapons_in_pool,
 )
-from stolik.games.apex_legends.rules.shoot import PLANNED, targets, values, values_of
 from stolik.games.apex_legends.rules.teams import seats_of_team, team_of_seat
 from stolik.games.apex_legends.rules.tokens import PER_SPACE as PER_TRACK
-from stolik.games.apex_legends.rules.winning import victory_points
 from stolik.games.apex_legends.state import (
-    ACTING,
-    ANCHOR_NODE,
-    AVAILABLE,
     BACKPACK,
-    BEAST_ON,
-    COLOUR,
-    DOME_NODE,
     DRONE_SPACE,
-    DROP_IS_OPEN,
     DROP_SPACE,
     EQUIPPING,
     FULL_HEALTH,
     INITIATIVE,
     ON_TRACK,
-    PHASES,
     PORTAL_SPACE,
-    SHOOTER,
-    SITE_SPACE,
-    SLOT,
-    SMOKE_NODE,
-    STRIKE_SPACE,
-    TARGET,
-    THROW_KIND,
-    THROW_X,
-    THROW_Y,
-    THUNDER_FACING,
-    THUNDER_PLACE,
     Board,
 )
 from stolik.kernel.dice import Dice
-from stolik.kernel.state import Json
 
 COMMON_KINDS = frozenset(BAG[0])
-WAYS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
-
-
-def view(t: Board, seat: int | None) -> dict[str, Json]:
-    """What a seat (None: a spectator) may see, built up from nothing."""
-    mine = NOTHING if seat is None else team_of_seat(t, seat)
-    teams: list[Json] = []
-    for team in (RED, BLUE):
-        legends: list[Json] = [_legend(t, who, team == mine) for who in t.members[team]]
-        points = victory_points(t, team)
-        teams.append({"colour": COLOURS[team], "points": points, "legends": legends})
-    turn = TURN_OF[t.marker]
-    below: list[Json] = [
-        {"ability": ABILITIES[TOKEN_ABILITY[entry % PER_TRACK]], "space": entry // PER_TRACK} for entry in t.track
-    ]
-    loot: list[Json] = []
-    for entry in t.ground:
-        space = entry // PER_SPACE
-        loot.append({"loot": TOKEN_ID[entry % PER_SPACE], "x": space % SIZE, "y": space // SIZE})
-    gained: list[Json] = [TOKEN_ID[token & FACE] for token in t.gained]
-    falling: list[Json] = [TOKEN_ID[token] for token in t.falling]
-    weapons: list[Json] = [WEAPONS[weapon] for weapon in t.gained_weapons]
-    return {
-        "map": LAND_NAMES[t.land],
-        "team_size": t.team_size,
-        "phase": PHASES[t.phase],
-        "round": t.round,
-        "turn": None if turn == NOTHING else COLOURS[turn],
-        "marker": t.marker,
-        "track": below,
-        "active": None if t.active == NOTHING or t.phase == COLOUR else LEGENDS[t.active],
-        "ap": t.ap,
-        "ring": list(t.ring) if t.has_ring else None,
-        "ring_card": None if t.ring_card == NOTHING else RING_CARDS[t.ring_card],
-        "ring_damage": RING_DAMAGE[t.round] if t.has_ring else None,
-        "team": None if mine == NOTHING else COLOURS[mine],
-        "teams": teams,
-        "tile": _tile(t),
-        "pool": _pool(t, mine, seat) if seat is not None and mine != NOTHING and t.phase == EQUIPPING else None,
-        "loot": loot,
-        "open_bins": [n for n in range(len(LANDS[t.land].bins)) if t.open_bins >> n & 1],
-        "figures": _figures(t),
-        "gained": gained,
-        "gained_weapons": weapons,
-        "falling": falling,
-        "revealed": [AIM[card] for card in t.drawn],
-        "peeked": [AIM[card] for card in peeked(t)] if t.peek_team != NOTHING and t.peek_team == mine else None,
-        "shot": _shot(t),
-        "odds": _odds(t),
-        "grenade": _grenade(t),
-        "decks": {
-            "weapons": len(t.weapon_deck),
-            "bins": len(t.bin_deck),
-            "common": len(t.bags[0]),
-            "rare": len(t.bags[1]),
-            "epic": len(t.bags[2]),
-        },
-    }
-
-
-def _legend(t: Board, who: int, is_mine: bool) -> dict[str, Json]:
-    """A legend's board; the backpack and the hand only for its team."""
-    space = t.space[who]
-    is_placed = 0 <= space < SPACES
-    is_hidden = t.phase <= EQUIPPING
-    weapons: list[Json] = []
-    for slot in (0, 1):
-        at = who * 2 + slot
-        weapon = t.weapon[at]
-        if weapon != NOTHING:
-            tokens: list[Json] = [LOOT[kind] for kind in t.attached[at * PLACES : (at + 1) * PLACES] if kind != NOTHING]
-            weapons.append({"weapon": WEAPONS[weapon], "ammo": t.ammo[at], "attached": tokens})
-    abilities: list[Json] = []
-    for ability in ABILITIES_OF[who]:
-        at_each: list[Json] = [_token_place(t.token_at[token]) for token in ABILITY_TOKENS[ability]]
-        abilities.append({"ability": ABILITIES[ability], "tokens": at_each})
-    pack: list[Json] | None = [LOOT[kind] for kind in sorted(t.packs[who])] if is_mine else None
-    hand: list[Json] | None = [FEATS[feat] for feat in sorted(t.hands[who])] if is_mine else None
-    return {
-        "legend": LEGENDS[who],
-        "seat": t.seat_of[who],
-        "x": space % SIZE if is_placed else None,
-        "y": space // SIZE if is_placed else None,
-        "level": LANDS[t.land].level[space] if is_placed else None,
-        "at_tile": None if t.at_tile[who] == NOTHING else SIDES[t.at_tile[who]],
-        "shield": t.shield[who],
-        "shield_limit": shield_limit(t, who),
-        "health": t.health[who],
-        "deathboxes": t.deathboxes[who],
-        "activated": bool(t.activated[who]),
-        "gear": [TOKEN_ID[token] for token in t.gear[who * 3 : who * 3 + 3]],
-        "weapons": [] if is_hidden else weapons,
-        "abilities": abilities,
-        "pack_count": len(t.packs[who]),
-        "pack": pack,
-        "hand_count": len(t.hands[who]),
-        "hand": hand,
-        "deck": len(t.decks[who]),
-        "discard": [FEATS[feat] for feat in t.discards[who]],
-        "raven": who in t.ravens,
-        "beast": t.figures[BEAST_ON] == who,
-    }
-
-
-def _token_place(at: int) -> str:
-    if at == AVAILABLE:
-        return "available"
-    return "track" if at == ON_TRACK else f"cooldown_{at}"
-
-
-def _tile(t: Board) -> Json:
-    if NOTHING in t.tile_bonus:
-        return None
-    sides: list[Json] = []
-    for side, name in enumerate(SIDES):
-        epic = t.tile_epic[side]
-        sides.append(
-            {"side": name, "bonus": BONUS[t.tile_bonus[side]], "loot": None if epic == NOTHING else LOOT[epic]}
-        )
-    return sides
-
-
-def _pool(t: Board, team: int, seat: int) -> Json:
-    """The own team's pool: every item, where it goes, and whether the seat has still to deal it out."""
-    open_items = undecided_of(t, team, seat)
-    items: list[Json] = []
-    for at, item in enumerate(t.pools[team]):
-        deed = t.placed[team][at]
-        place: Json = None
-        if deed != NOTHING:
-            place = "left" if deed == LEFT else [LEGENDS[deed // DEED], PLACES_OF[deed % DEED]]
-        items.append({"item": item_name(t, at, item), "place": place, "open": at in open_items})
-    return items
-
-
-def _figures(t: Board) -> list[Json]:
-    """What abilities have put on the map."""
-    figures = t.figures
-    found: list[Json] = []
-    for name, figure in (
-        ("dome", DOME_NODE),
-        ("smoke", SMOKE_NODE),
-        ("smoke", SMOKE_NODE + 1),
-        ("zip_anchor", ANCHOR_NODE),
-        ("zip_anchor", ANCHOR_NODE + 1),
-    ):
-        node = figures[figure]
-        if node != NOTHING:
-            found.append({"figure": name, "node": [node_i(node), node_j(node), node_level(node)]})
-    for name, figure in (
-        ("bombardment", STRIKE_SPACE),
-        ("portal", PORTAL_SPACE),
-        ("portal", PORTAL_SPACE + 1),
-        ("drone", DRONE_SPACE),
-        ("drop_site", SITE_SPACE),
-    ):
-        space = figures[figure]
-        if space != NOTHING:
-            found.append({"figure": name, "x": space % SIZE, "y": space // SIZE})
-    if figures[DROP_SPACE] != NOTHING:
-        space = figures[DROP_SPACE]
-        found.append({"figure": "drop", "x": space % SIZE, "y": space // SIZE, "open": figures[DROP_IS_OPEN] == 1})
-    if figures[THUNDER_PLACE] != NOTHING:
-        place = figures[THUNDER_PLACE]
-        way = WAYS[figures[THUNDER_FACING] % 8]
-        found.append({"figure": "thunder", "x": place_x(place), "y": place_y(place), "facing": way})
-    return found
-
-
-def _shot(t: Board) -> Json:
-    """The shoot action under way, with its values as they stand."""
-    if not t.shot:
-        return None
-    who, target = t.shot[SHOOTER], t.shot[TARGET]
-    shown: dict[str, Json] = {"shooter": LEGENDS[who], "target": LEGENDS[target], "slot": t.shot[SLOT] + 1}
-    if t.space[who] != NOTHING and t.space[target] != NOTHING:
-        fire = values(t)
-        shown["threshold"] = fire.ht
-        shown["shots"] = fire.shots
-        shown["cards"] = fire.cards
-        shown["damage"] = fire.damage
-        shown["headshot"] = fire.headshot
-        if not t.drawn:
-            chances = odds(fire)
-            shown["damages"] = [[damage, ways] for damage, ways in chances.damages]
-            shown["ways"] = chances.total
-    return shown
-
-
-def _odds(t: Board) -> Json:
-    """What the active legend's shots would come to: chances in percent, the mean damage in tenths."""
-    who = t.active
-    if t.phase != ACTING or t.shot or t.has_shot or not t.ap or not can_go_on(t, who) or t.moving != NOTHING:
-        return None
-    rows: list[Json] = []
-    for enemy in targets(t, who):
-        for slot in (0, 1):
-            if t.ammo[who * 2 + slot]:
-                fire = values_of(t, who, enemy, slot, PLANNED)
-                chances = odds(fire)
-                mean = sum(damage * ways for damage, ways in chances.damages) * 10 // chances.total
-                shown: dict[str, Json] = {"target": LEGENDS[enemy], "slot": slot + 1, "threshold": fire.ht}
-                shown["mean_tenths"] = mean
-                shown["hits"] = chances.ways_to_deal(1) * 100 // chances.total
-                shown["eliminates"] = chances.ways_to_deal(damage_to_fall(t, enemy)) * 100 // chances.total
-                rows.append(shown)
-    return rows
-
-
-def _grenade(t: Board) -> Json:
-    if not t.throw:
-        return None
-    return {"loot": LOOT[t.throw[THROW_KIND]], "x": t.throw[THROW_X], "y": t.throw[THROW_Y]}
 
 
 # Worlds that look the same

@@ -1,6 +1,6 @@
 """Cards, tokens and legends as small ints, and the printed facts of each in tables. Ints follow the printed order."""
 
-from typing import Final
+from typing import Final, Literal
 
 from stolik.games.apex_legends import printed
 from stolik.games.apex_legends.geometry.grid import DIRECTION
@@ -11,7 +11,8 @@ NOTHING: Final = -1
 
 RED: Final = 0
 BLUE: Final = 1
-COLOURS: Final = ("red", "blue")
+Colour = Literal["red", "blue"]
+COLOURS: Final[tuple[Colour, Colour]] = ("red", "blue")
 
 # Legends
 

@@ -1,6 +1,6 @@
 """Aim cards: what a shot with given cards comes to (AP-SHOOT-17…30), and the exact chances before they are drawn."""
 
-from typing import Final
+from typing import Final, Literal
 
 from stolik.games.apex_legends import printed
 
@@ -125,6 +125,43 @@ def count(shot: Shot, cards: list[int]) -> tuple[int, int]:
                 else:
                     heads += 1
     return hits + halves // 2, heads
+
+
+Outcome = Literal["hit", "headshot", "helmet", "half", "miss"]
+"""`helmet`: a hit whose headshot the helmet cancels; `half`: a miss that counts as half a hit."""
+Decides = Literal["threshold", "low", "high", "cover"]
+
+
+def outcomes(shot: Shot, cards: list[int]) -> list[tuple[Outcome, Decides]]:
+    """What every card comes to, and what decides it (AP-SHOOT-22…29); together they are what `count` counts."""
+    found: list[tuple[Outcome, Decides]] = []
+    cancelled = 0
+    places = track(shot)
+    for number in range(min(len(cards), len(places))):
+        card = cards[number]
+        symbols = SYMBOLS[card]
+        outcome: Outcome = "half" if symbols & HALF else "miss"
+        if is_hit(shot, card, places[number]):
+            outcome = "hit"
+            if symbols & HEAD:
+                outcome = "headshot"
+                if VALUES[card] <= shot.headshots_up_to and cancelled < shot.headshots:
+                    cancelled += 1
+                    outcome = "helmet"
+        found.append((outcome, _decides(shot, symbols)))
+    return found
+
+
+def _decides(shot: Shot, symbols: int) -> Decides:
+    """The symbol that decides over a card, or the threshold: without that symbol it would come out otherwise."""
+    automatic = _automatic(shot, symbols)
+    if automatic == AS_PRINTED:
+        return "threshold"
+    if symbols & HIGH and shot.relative > 0:
+        return "high"
+    if symbols & COVER and _automatic(shot, symbols & ~COVER) != automatic:
+        return "cover"
+    return "low" if symbols & LOW else "cover"
 
 
 def damage(shot: Shot, hits: int, heads: int) -> int:

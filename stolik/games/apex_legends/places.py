@@ -1,6 +1,6 @@
 """Options, made once: a verb and where or with what. Spaces are named by x and y, nodes by i, j and level."""
 
-from typing import Final
+from typing import Final, Literal
 
 from stolik.games.apex_legends.geometry.grid import NODES, SPACES, X, Y, node_i, node_j, node_level
 from stolik.games.apex_legends.kinds import (
@@ -15,7 +15,8 @@ from stolik.games.apex_legends.kinds import (
 )
 from stolik.kernel.question import Option
 
-SIDES: Final = ("top", "right", "bottom", "left")
+Side = Literal["top", "right", "bottom", "left"]
+SIDES: Final[tuple[Side, ...]] = ("top", "right", "bottom", "left")
 
 DONE: Final[Option] = ("done",)
 NEVER: Final[Option] = ("never",)

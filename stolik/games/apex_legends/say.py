@@ -1,8 +1,78 @@
 """What is said to people about a match: questions, options, events and results, as messages of `words/`."""
 
-from collections.abc import Mapping
 from typing import Final
 
+from stolik.games.apex_legends.events import (
+    Absorbed,
+    Accelerated,
+    Acted,
+    Activated,
+    Aimed,
+    Attached,
+    Attacked,
+    CameDown,
+    ChoseColour,
+    ChoseWeapon,
+    Collided,
+    CooledDown,
+    Damaged,
+    DealtOut,
+    Destroyed,
+    Detached,
+    Discarded,
+    DiscardedWeapon,
+    DrewFeats,
+    DrewForInitiative,
+    DrewLoot,
+    DrewPool,
+    DrewWeapon,
+    Dropped,
+    Eliminated,
+    EndedActivation,
+    Entered,
+    Equipped,
+    Exchanged,
+    Exploded,
+    Healed,
+    Hit,
+    Initiated,
+    Kept,
+    LaidTile,
+    Landed,
+    Loaded,
+    Moved,
+    OpenedBin,
+    Overheated,
+    Peeked,
+    Placed,
+    PlacedAtTile,
+    PlacedNode,
+    Played,
+    Pushed,
+    PutBelowTrack,
+    PutUnder,
+    Recharged,
+    Recruited,
+    Respawned,
+    RevealedAim,
+    RingShrank,
+    RoundBegan,
+    Rushed,
+    SentRaven,
+    Shifted,
+    ShotAt,
+    SortedItem,
+    Swapped,
+    Threw,
+    Took,
+    TookAmmo,
+    Tracked,
+    Transferred,
+    TurnBegan,
+    TurnedUpRingCard,
+    Used,
+    Wore,
+)
 from stolik.games.apex_legends.kinds import (
     ABILITY,
     AIM_CARD,
@@ -20,6 +90,7 @@ from stolik.games.apex_legends.kinds import (
 from stolik.games.apex_legends.rules.pool import Loadout
 from stolik.games.apex_legends.rules.teams import team_of_seat
 from stolik.games.apex_legends.state import Board
+from stolik.kernel.event import Ended, Event
 from stolik.kernel.game import Said
 from stolik.kernel.question import Option, Question, number
 from stolik.kernel.state import Result
@@ -253,58 +324,205 @@ def _dealt(option: Option) -> dict[str, list[int | str]]:
 # Events and results
 
 
-NAMES: Final = (
-    *("legend", "enemy", "ally", "loot", "feat", "ability", "weapon", "old", "card", "figure", "item"),
-    *("first", "second"),
-)
-"""The details of events that name something printed."""
-WORDED: Final = ("team", "side", "action")
-"""The details of events that are words of their own."""
+def say_event(event: Event) -> Said:
+    """An event as a sentence; what its reader may not know is not in it."""
+    if isinstance(event, Ended):
+        return _say_end(list(event.places), event.reason)
+    return Said(f"event-{_sentence(event)}", _details(event))
+
+
+def _sentence(event: Event) -> str:
+    """Which sentence an event is told with: some have another for those who see more, or for another outcome."""
+    match event:
+        case DrewFeats() if event.feats:
+            return f"drew-feats-{len(event.feats)}"
+        case SortedItem() if event.item is not None:
+            return "sorted-item-shown"
+        case SortedItem() if event.count is not None:
+            return "sorted-item-rest"
+        case Peeked() if event.cards is not None:
+            return "peeked-shown"
+        case Destroyed():  # each figure is named in the case that its language needs
+            return f"destroyed-{dashed(event.figure)}"
+        case RevealedAim() if not event.cards:
+            return "revealed-no-aim"
+        case Attacked() if event.success == 0:
+            return "missed"
+        case Accelerated() if event.position == 0:
+            return "available"
+        case _:
+            return dashed(event.kind)
+
+
 IN_ORDER: Final = ("first", "second", "third")
 
 
-def say_event(line: Mapping[str, object]) -> Said:
-    """A line of the log as a sentence; what its reader may not know is not in it."""
-    kind = str(line["event"])
-    if kind == "ended":
-        places = line["places"]
-        assert isinstance(places, list | tuple)
-        return _say_end([number(place) for place in places], str(line["reason"]))
-    args: Words = {}
-    for key, value in line.items():
-        if key in NAMES and isinstance(value, str):
-            args[key] = card_word(value)
-        elif key in WORDED and isinstance(value, str):
-            args[key] = f"@{key}-{dashed(value)}"
-        elif key == "seat" and isinstance(value, int):
-            args[key] = seat_word(value)
-        elif key == "cards" and isinstance(value, list | tuple):
-            args[key] = ", ".join(str(AIM_VALUE[AIM_CARD[str(card)]]) for card in value)
-        elif key == "feats" and isinstance(value, list | tuple):
-            for name, feat in zip(IN_ORDER, value, strict=False):
-                args[name] = card_word(str(feat))
-        elif key not in ("event", "after") and isinstance(value, int):
-            args[key] = value
-    return Said(f"event-{_sentence(kind, args)}", args)
+def _details(event: Event) -> Words:
+    """What is filled into the sentence of an event: names as words of their own, numbers as they are."""
+    match event:
+        case Loaded() | ShotAt() | Exchanged() | DrewWeapon() | ChoseWeapon() | DiscardedWeapon() | TookAmmo():
+            return _about_weapon(event)
+        case Kept() | Took() | Dropped() | Discarded() | Wore() | Attached() | Detached() | Used() | DrewLoot():
+            return _about_loot(event)
+        case DrewPool() | DealtOut() | SortedItem() | Recruited() | ChoseColour() | DrewForInitiative() | LaidTile():
+            return _about_setup(event)
+        case RevealedAim() | PutUnder() | Peeked() | Aimed() | Hit() | Overheated() | Attacked():
+            return _about_aim(event)
+        case Moved() | Transferred() | Pushed() | Respawned():
+            return {"legend": card_word(event.legend), "x": event.x, "y": event.y}
+        case Activated() | EndedActivation() | SentRaven() | Tracked():
+            return {"legend": card_word(event.legend)}
+        case Acted():
+            return {"legend": card_word(event.legend), "action": f"@action-{dashed(event.action)}", "ap": event.ap}
+        case Damaged():
+            points: Words = {"damage": event.damage, "shield": event.shield, "health": event.health}
+            return {"legend": card_word(event.legend)} | points
+        case Absorbed() | Collided():
+            return {"legend": card_word(event.legend), "damage": event.damage}
+        case Healed() | Recharged():
+            return {"legend": card_word(event.legend), "points": event.points}
+        case Eliminated():
+            return {"legend": card_word(event.legend), "deathboxes": event.deathboxes}
+        case Swapped():
+            return {"legend": card_word(event.legend), "ally": card_word(event.ally)}
+        case Played() | Rushed():
+            return {"legend": card_word(event.legend), "feat": card_word(event.feat)}
+        case Threw():
+            thrown: Words = {"loot": card_word(event.loot), "x": event.x, "y": event.y}
+            return {"legend": card_word(event.legend)} | thrown
+        case Landed() | Shifted():
+            return {"loot": card_word(event.loot), "x": event.x, "y": event.y}
+        case Exploded():
+            return {"loot": card_word(event.loot)}
+        case DrewFeats():
+            drawn: Words = {"legend": card_word(event.legend), "count": event.count}
+            for name, feat in zip(IN_ORDER, event.feats or (), strict=False):
+                drawn[name] = card_word(feat)
+            return drawn
+        case Destroyed():
+            return {"legend": card_word(event.legend), "figure": card_word(event.figure)}
+        case OpenedBin():
+            opened: Words = {"card": card_word(event.card), "x": event.x, "y": event.y}
+            return {"legend": card_word(event.legend)} | opened
+        case Entered():
+            entered: Words = {"x": event.x, "y": event.y, "team": f"@team-{event.team}"}
+            return {"legend": card_word(event.legend)} | entered
+        case PlacedAtTile():
+            return {"legend": card_word(event.legend), "side": f"@side-{event.side}"}
+        case Equipped():
+            weapons: Words = {"first": card_word(event.first), "second": card_word(event.second)}
+            return {"legend": card_word(event.legend)} | weapons
+        case TurnBegan():
+            return {"team": f"@team-{event.team}", "round": event.round}
+        case RoundBegan():
+            return {"round": event.round}
+        case RingShrank():
+            return {"x0": event.x0, "y0": event.y0, "x1": event.x1, "y1": event.y1}
+        case TurnedUpRingCard():
+            return {"card": card_word(event.card)}
+        case _:
+            return _about_ability(event)
 
 
-def _sentence(kind: str, args: Words) -> str:
-    """Which sentence an event is told with: some have another for those who see more, or for another outcome."""
-    if kind == "drew_feats" and "first" in args:
-        return f"drew-feats-{sum(1 for name in IN_ORDER if name in args)}"
-    if (kind == "sorted_item" and "item" in args) or (kind == "peeked" and "cards" in args):
-        return f"{dashed(kind)}-shown"
-    if kind == "destroyed":  # each figure is named in the case that its language needs
-        return f"destroyed-{str(args['figure']).removeprefix('@card-')}"
-    if kind == "revealed_aim" and args["cards"] == "":
-        return "revealed-no-aim"
-    if kind == "sorted_item" and "count" in args:
-        return "sorted-item-rest"
-    if kind == "attacked" and args["success"] == 0:
-        return "missed"
-    if kind == "accelerated" and args["position"] == 0:
-        return "available"
-    return dashed(kind)
+def _about_ability(event: Event) -> Words:
+    match event:
+        case Initiated():
+            return {"legend": card_word(event.legend), "ability": card_word(event.ability)}
+        case Placed():
+            put: Words = {"ability": card_word(event.ability), "x": event.x, "y": event.y}
+            return {"legend": card_word(event.legend)} | put
+        case PlacedNode():
+            node: Words = {"i": event.i, "j": event.j, "level": event.level}
+            return {"legend": card_word(event.legend), "ability": card_word(event.ability)} | node
+        case PutBelowTrack():
+            return {"ability": card_word(event.ability), "turns": event.turns}
+        case CooledDown() | Accelerated():
+            return {"ability": card_word(event.ability), "position": event.position}
+        case CameDown():
+            return {"ability": card_word(event.ability), "x": event.x, "y": event.y}
+        case _:
+            raise LookupError(event.kind)
+
+
+def _about_weapon(
+    event: Loaded | ShotAt | Exchanged | DrewWeapon | ChoseWeapon | DiscardedWeapon | TookAmmo,
+) -> Words:
+    args: Words = {"legend": card_word(event.legend), "weapon": card_word(event.weapon)}
+    if isinstance(event, ShotAt):
+        args["enemy"] = card_word(event.enemy)
+        args["ammo"] = event.ammo
+    elif isinstance(event, Exchanged):
+        args["old"] = card_word(event.old)
+        args["ammo"] = event.ammo
+    elif isinstance(event, Loaded):
+        args["ammo"] = event.ammo
+    return args
+
+
+def _about_loot(event: Kept | Took | Dropped | Discarded | Wore | Attached | Detached | Used | DrewLoot) -> Words:
+    args: Words = {"legend": card_word(event.legend), "loot": card_word(event.loot)}
+    if isinstance(event, Took | Dropped):
+        args["x"] = event.x
+        args["y"] = event.y
+    elif isinstance(event, Attached | Detached):
+        args["weapon"] = card_word(event.weapon)
+    elif isinstance(event, Wore):
+        args["shield"] = event.shield
+    return args
+
+
+def _about_setup(
+    event: DrewPool | DealtOut | SortedItem | Recruited | ChoseColour | DrewForInitiative | LaidTile,
+) -> Words:
+    if isinstance(event, ChoseColour):
+        return {"seat": seat_word(event.seat)}
+    if isinstance(event, DrewForInitiative):
+        return {"first": card_word(event.first), "second": card_word(event.second)}
+    if isinstance(event, LaidTile):
+        return {}
+    args: Words = {"team": f"@team-{event.team}"}
+    if isinstance(event, Recruited):
+        args["legend"] = card_word(event.legend)
+        args["seat"] = seat_word(event.seat)
+    elif isinstance(event, DealtOut):
+        args["left"] = event.left
+    elif isinstance(event, SortedItem):
+        if event.count is not None:
+            args["count"] = event.count
+        if event.item is not None:
+            args["item"] = card_word(event.item)
+    return args
+
+
+def _about_aim(event: RevealedAim | PutUnder | Peeked | Aimed | Hit | Overheated | Attacked) -> Words:
+    if isinstance(event, RevealedAim):
+        return {"cards": _aim_values(event.cards)}
+    if isinstance(event, PutUnder):
+        return {"card": card_word(event.card)}
+    args: Words = {"legend": card_word(event.legend)}
+    if isinstance(event, Peeked):
+        args["count"] = event.count
+        if event.cards is not None:
+            args["cards"] = _aim_values(event.cards)
+    elif isinstance(event, Aimed):
+        args["threshold"] = event.threshold
+        args["shots"] = event.shots
+        args["cards"] = event.cards
+        args["start"] = event.start
+    elif isinstance(event, Hit):
+        args["hits"] = event.hits
+        args["headshots"] = event.headshots
+        args["damage"] = event.damage
+    elif isinstance(event, Overheated):
+        args["ammo"] = event.ammo
+    else:
+        args["enemy"] = card_word(event.enemy)
+        args["success"] = event.success
+    return args
+
+
+def _aim_values(cards: tuple[str, ...]) -> str:
+    return ", ".join(str(AIM_VALUE[AIM_CARD[card]]) for card in cards)
 
 
 def say_result(result: Result) -> Said:

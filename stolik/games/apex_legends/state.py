@@ -4,7 +4,7 @@ Lists with six entries have one a legend, in the order of `kinds.LEGENDS`; a leg
 Spaces, nodes and sets of them are those of `geometry.grid`.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from stolik.games.apex_legends.geometry.grid import SIZE
 from stolik.games.apex_legends.kinds import EVERY_LEGEND, EVERY_TOKEN, NOTHING, PLACES, STARTING_GEAR
@@ -22,7 +22,10 @@ TURN: Final = 6
 ACTIVATING: Final = 7
 ACTING: Final = 8
 TRANSITION: Final = 9
-PHASES: Final = (
+Phase = Literal[
+    "initiative", "colour", "draft", "equipping", "tile", "entering", "turn", "activating", "acting", "transition"
+]  # fmt: skip
+PHASES: Final[tuple[Phase, ...]] = (
     "initiative", "colour", "draft", "equipping", "tile", "entering", "turn", "activating", "acting", "transition",
 )  # fmt: skip
 
@@ -157,6 +160,7 @@ class Board(State):
         "marker",
         "members",
         "moving",
+        "mp",
         "must_end_in",
         "must_respawn",
         "muted",
@@ -233,6 +237,7 @@ class Board(State):
     is_in_void: bool
     must_respawn: bool
     moving: int
+    mp: int
     must_end_in: int
     tracked: int
     muted: list[int]
@@ -321,6 +326,7 @@ class Board(State):
         self.is_in_void = False
         self.must_respawn = False
         self.moving = NOTHING
+        self.mp = 0
         self.must_end_in = 0
         self.tracked = NOTHING
         self.muted = [0] * self.seats
@@ -403,6 +409,7 @@ class Board(State):
         twin.is_in_void = self.is_in_void
         twin.must_respawn = self.must_respawn
         twin.moving = self.moving
+        twin.mp = self.mp
         twin.must_end_in = self.must_end_in
         twin.tracked = self.tracked
         twin.muted = self.muted.copy()
@@ -454,7 +461,7 @@ FIELDS: Final[tuple[str, ...]] = (
     "land", "team_size", "draft", "seats", "has_ring", "phase", "shares", "red_group", "team", "seat_of", "members",
     "pools", "placed", "left_loot", "left_weapons", "tile_bonus", "tile_epic", "at_tile", "round", "marker",
     "track", "activated", "active", "ap", "has_rushed", "has_shot", "has_moved", "is_in_void", "must_respawn",
-    "moving", "must_end_in", "tracked", "muted", "ring", "ring_card", "ring_deck", "space", "shield", "health",
+    "moving", "mp", "must_end_in", "tracked", "muted", "ring", "ring_card", "ring_deck", "space", "shield", "health",
     "deathboxes", "gear", "weapon", "ammo", "attached", "packs", "known", "hands", "decks", "discards", "aim",
     "drawn", "bags", "care_bag", "weapon_deck", "bin_deck", "peek_team", "peek_top", "peek_under", "under",
     "gained", "gained_weapons", "falling", "put_on", "ground", "box", "weapon_box", "bin_box", "open_bins",

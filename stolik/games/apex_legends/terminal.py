@@ -20,10 +20,10 @@ from stolik.games.apex_legends.kinds import (
 )
 from stolik.games.apex_legends.lands import LAND_NAMES, LANDS
 from stolik.games.apex_legends.maps import text_picture
-from stolik.kernel.state import Json
+from stolik.games.apex_legends.view import OnNode, PoolItem, Table, Team, Weapon
+from stolik.kernel.view import Seen
 
 Word = Callable[[str], str]
-Table = dict[str, Json]
 
 TEXT: Final = 100
 LETTER: Final[dict[str, str]] = {
@@ -41,33 +41,29 @@ CELL: Final = 4
 """Characters of a space in the picture of the map."""
 
 
-def draw(view: Table, word: Word, width: int) -> list[str]:
+def draw(view: Seen, word: Word, width: int) -> list[str]:
     """The table as the seat of this view sees it."""
-    table = _table(view["table"])
+    table = _table(view)
     lines = [_status(table, word), ""]
-    pool = table["pool"]
-    if isinstance(pool, list):
-        return lines + _pool(pool, word, width)
+    if table.pool is not None:
+        return lines + _pool(table.pool, word, width)
     lines += _map(table)
     lines += _legend_of_the_map(table, word)
-    tile = table["tile"]
-    if isinstance(tile, list) and table["phase"] in ("tile", "entering"):
-        for each in tile:
-            side = _table(each)
-            loot = "–" if side["loot"] is None else _name(str(side["loot"]), word)
-            edge = _cap(word(f"side-{side['side']}"))
-            lines.append(f"{edge}: {_name(str(side['bonus']), word)}, {loot}")
-    away = word("mark-off-map" if table["phase"] in BEFORE_THE_FIGHT else "term-eliminated")
-    for team in _list(table["teams"]):
-        lines += ["", *_team(_table(team), away, word, width)]
+    if table.tile is not None and table.phase in ("tile", "entering"):
+        for side in table.tile:
+            loot = "–" if side.loot is None else _name(side.loot, word)
+            lines.append(f"{_cap(word(f'side-{side.side}'))}: {_name(side.bonus, word)}, {loot}")
+    away = word("mark-off-map" if table.phase in BEFORE_THE_FIGHT else "term-eliminated")
+    for team in table.teams:
+        lines += ["", *_team(team, away, word, width)]
     return lines
 
 
-def info(view: Table, name: str, word: Word) -> list[str]:
+def info(view: Seen, name: str, word: Word) -> list[str]:
     """What the cards and tokens of that name do: those on the table, in the own hands and backpacks."""
     wanted = name.casefold()
     lines: list[str] = []
-    for card in _ids(_table(view["table"])):
+    for card in _ids(_table(view)):
         if wanted in _name(card, word).casefold():
             lines.append(f"{_name(card, word)}{_printed(card, word)}")
             text = word(f"card-{card.removesuffix(USED).replace('_', '-')}-text")
@@ -75,46 +71,46 @@ def info(view: Table, name: str, word: Word) -> list[str]:
     return lines
 
 
+def _table(view: Seen) -> Table:
+    assert isinstance(view.table, Table)
+    return view.table
+
+
 def _status(table: Table, word: Word) -> str:
-    parts = [f"{_cap(word('term-round'))} {table['round']}/8"]
-    if table["turn"] is not None:
-        parts.append(word(f"team-{table['turn']}"))
-    if table["active"] is not None:
-        parts.append(f"{_name(str(table['active']), word)}: {table['ap']} {word('term-ap')}")
-    ring = table["ring"]
-    if isinstance(ring, list):
-        parts.append(f"{word('term-ring')} {', '.join(str(part) for part in ring)}")
-    if table["ring_card"] is not None:
-        parts.append(f"→ {_name(str(table['ring_card']), word)}")
+    parts = [f"{_cap(word('term-round'))} {table.round}/8"]
+    if table.turn is not None:
+        parts.append(word(f"team-{table.turn}"))
+    if table.active is not None:
+        parts.append(f"{_name(table.active, word)}: {table.ap} {word('term-ap')}")
+    if table.ring is not None:
+        parts.append(f"{word('term-ring')} {', '.join(str(part) for part in table.ring)}")
+    if table.ring_card is not None:
+        parts.append(f"→ {_name(table.ring_card, word)}")
     return " · ".join(parts)
 
 
 def _map(table: Table) -> list[str]:
     """The picture of the map: legends by their letter, loot as *, figures, and ° outside the ring."""
-    rows = [list(line) for line in text_picture(LANDS[LAND_NAMES.index(str(table["map"]))]).splitlines()]
-    ring = table["ring"]
-    if isinstance(ring, list):
-        x0, y0, x1, y1 = [_number(part) for part in ring]
+    rows = [list(line) for line in text_picture(LANDS[LAND_NAMES.index(table.map)]).splitlines()]
+    if table.ring is not None:
+        x0, y0, x1, y1 = table.ring
         for y in range(SIZE):
             for x in range(SIZE):
                 if not (x0 <= x <= x1 and y0 <= y <= y1):
                     _put(rows, x, y, 2, "°")
-    for each in _list(table["loot"]):
-        lying = _table(each)
-        _put(rows, _number(lying["x"]), _number(lying["y"]), 2, "*")
-    for each in _list(table["figures"]):
-        figure = _table(each)
-        if "node" in figure:
-            i, j, _ = [_number(part) for part in _list(figure["node"])]
+    for lying in table.loot:
+        _put(rows, lying.x, lying.y, 2, "*")
+    for figure in table.figures:
+        if isinstance(figure, OnNode):
+            i, j, _ = figure.node
             if j < SIZE:  # the southern border is not drawn
-                rows[2 * j][CELL * i] = FIGURE[str(figure["figure"])]
+                rows[2 * j][CELL * i] = FIGURE[figure.figure]
         else:
-            _put(rows, _number(figure["x"]), _number(figure["y"]), 2, FIGURE[str(figure["figure"])])
-    for team in _list(table["teams"]):
-        for each in _list(_table(team)["legends"]):
-            legend = _table(each)
-            if legend["x"] is not None:
-                _put(rows, _number(legend["x"]), _number(legend["y"]), 1, LETTER[str(legend["legend"])])
+            _put(rows, figure.x, figure.y, 2, FIGURE[figure.figure])
+    for team in table.teams:
+        for legend in team.legends:
+            if legend.x is not None and legend.y is not None:
+                _put(rows, legend.x, legend.y, 1, LETTER[legend.legend])
     header = "    " + "".join(f" {x:<3}" for x in range(SIZE))
     lines = [header]
     for number, row in enumerate(rows):
@@ -130,56 +126,50 @@ def _put(rows: list[list[str]], x: int, y: int, place: int, mark: str) -> None:
 
 
 def _legend_of_the_map(table: Table, word: Word) -> list[str]:
-    names = [str(_table(each)["legend"]) for team in _list(table["teams"]) for each in _list(_table(team)["legends"])]
+    names = [legend.legend for team in table.teams for legend in team.legends]
     return ["    " + "  ".join(f"{LETTER[name]} {_name(name, word)}" for name in names)] if names else []
 
 
-def _team(team: Table, away: str, word: Word, width: int) -> list[str]:
+def _team(team: Team, away: str, word: Word, width: int) -> list[str]:
     """A team in lines; `away` says of a legend that it is not on the map."""
-    name = _cap(word(f"team-{team['colour']}"))
-    lines = [f"{name} · {word('term-vp')} {team['points']}"]
-    for each in _list(team["legends"]):
-        legend = _table(each)
-        where = away if legend["x"] is None else f"({legend['x']},{legend['y']})@{legend['level']}"
+    lines = [f"{_cap(word(f'team-{team.colour}'))} · {word('term-vp')} {team.points}"]
+    for legend in team.legends:
+        where = away if legend.x is None else f"({legend.x},{legend.y})@{legend.level}"
         parts = [
-            f"{_name(str(legend['legend']), word)} {where}",
-            f"{word('term-shield')} {legend['shield']}/{legend['shield_limit']}",
-            f"{word('term-health')} {legend['health']}",
-            f"{word('term-deathbox')} {legend['deathboxes']}",
-            f"{word('term-hand')} {legend['hand_count']}",
-            f"{word('term-backpack')} {legend['pack_count']}",
+            f"{_name(legend.legend, word)} {where}",
+            f"{word('term-shield')} {legend.shield}/{legend.shield_limit}",
+            f"{word('term-health')} {legend.health}",
+            f"{word('term-deathbox')} {legend.deathboxes}",
+            f"{word('term-hand')} {legend.hand_count}",
+            f"{word('term-backpack')} {legend.pack_count}",
         ]
         lines.append("  " + " · ".join(parts))
-        kit = [_weapon(_table(weapon), word) for weapon in _list(legend["weapons"])]
-        kit += [_name(str(token), word) for token in _list(legend["gear"])]
+        kit = [_weapon(weapon, word) for weapon in legend.weapons]
+        kit += [_name(token, word) for token in legend.gear]
         lines += wrap(", ".join(kit), width, initial_indent="    ", subsequent_indent="      ")
-        for mine in ("pack", "hand"):
-            cards = legend[mine]
-            if isinstance(cards, list) and cards:
-                label = word("term-backpack" if mine == "pack" else "term-hand")
-                text = f"{label}: {', '.join(_name(str(card), word) for card in cards)}"
+        for label, cards in (("term-backpack", legend.pack), ("term-hand", legend.hand)):
+            if cards:
+                text = f"{word(label)}: {', '.join(_name(card, word) for card in cards)}"
                 lines += wrap(text, width, initial_indent="    ", subsequent_indent="      ")
     return lines
 
 
-def _weapon(weapon: Table, word: Word) -> str:
-    tokens = [_name(str(token), word) for token in _list(weapon["attached"])]
+def _weapon(weapon: Weapon, word: Word) -> str:
+    tokens = [_name(token, word) for token in weapon.attached]
     on_it = f" [{', '.join(tokens)}]" if tokens else ""
-    return f"{_name(str(weapon['weapon']), word)} ({weapon['ammo']}){on_it}"
+    return f"{_name(weapon.weapon, word)} ({weapon.ammo}){on_it}"
 
 
-def _pool(pool: list[Json], word: Word, width: int) -> list[str]:
+def _pool(pool: list[PoolItem], word: Word, width: int) -> list[str]:
     lines: list[str] = []
-    for each in pool:
-        item = _table(each)
-        place = item["place"]
-        mark = "→" if item["open"] else " "
+    for item in pool:
+        mark = "→" if item.open else " "
         where = ""
-        if isinstance(place, list):
-            where = f"  {_name(str(place[0]), word)}"
-        elif place is not None:
+        if item.place == "left":
             where = "  –"
-        lines.append(f"{mark} {_name(str(item['item']), word)}{_printed(str(item['item']), word)}{where}"[:width])
+        elif item.place is not None:
+            where = f"  {_name(item.place[0], word)}"
+        lines.append(f"{mark} {_name(item.item, word)}{_printed(item.item, word)}{where}"[:width])
     return lines
 
 
@@ -209,22 +199,15 @@ def _printed(name: str, word: Word) -> str:
 def _ids(table: Table) -> list[str]:
     """Every card and token that the view names, once, in the order of the view."""
     found: list[str] = []
-    for team in _list(table["teams"]):
-        for each in _list(_table(team)["legends"]):
-            legend = _table(each)
-            found += [str(_table(ability)["ability"]) for ability in _list(legend["abilities"])]
-            for weapon in _list(legend["weapons"]):
-                found.append(str(_table(weapon)["weapon"]))
-                found += [str(token) for token in _list(_table(weapon)["attached"])]
-            found += [str(token) for token in _list(legend["gear"])]
-            for cards in (legend["pack"], legend["hand"], legend["discard"]):
-                if isinstance(cards, list):
-                    found += [str(card) for card in cards]
-    pool = table["pool"]
-    if isinstance(pool, list):
-        found += [str(_table(item)["item"]) for item in pool]
-    found += [str(_table(each)["loot"]) for each in _list(table["loot"])]
-    found += [str(card) for card in [*_list(table["gained"]), *_list(table["gained_weapons"])]]
+    for team in table.teams:
+        for legend in team.legends:
+            found += [ability.ability for ability in legend.abilities]
+            for weapon in legend.weapons:
+                found += [weapon.weapon, *weapon.attached]
+            found += [*legend.gear, *(legend.pack or ()), *(legend.hand or ()), *legend.discard]
+    found += [item.item for item in table.pool or ()]
+    found += [lying.loot for lying in table.loot]
+    found += [*table.gained, *table.gained_weapons]
     return list(dict.fromkeys([card.removesuffix(USED) for card in found]))
 
 
@@ -236,18 +219,3 @@ def _name(name: str, word: Word) -> str:
 
 def _cap(text: str) -> str:
     return text[:1].upper() + text[1:]
-
-
-def _table(value: Json) -> Table:
-    assert isinstance(value, dict)
-    return value
-
-
-def _list(value: Json) -> list[Json]:
-    assert isinstance(value, list)
-    return value
-
-
-def _number(value: Json) -> int:
-    assert isinstance(value, int)
-    return value

@@ -5,24 +5,23 @@ import pytest
 from stolik.games.apex_legends import terminal
 from stolik.games.apex_legends.game import GAME
 from stolik.games.apex_legends.scenario import Scenario
+from stolik.games.apex_legends.state import Board
+from stolik.games.apex_legends.view import view
 from stolik.kernel.game import Said
 from stolik.kernel.match import Match
-from stolik.kernel.state import Json
+from stolik.kernel.plain import Words
+from stolik.kernel.view import View
 from stolik.kernel.words import LANGUAGES, Speech
 from stolik.testkit.playouts import players, random_choice
 
 
-def messages(value: Json) -> list[Said]:
-    """Everything that is to be said in a plain board."""
-    if isinstance(value, dict):
-        if set(value) == {"message", "args"}:
-            args = value["args"]
-            assert isinstance(args, dict)
-            return [
-                Said(str(value["message"]), {key: part for key, part in args.items() if isinstance(part, int | str)})
-            ]
-        return [said for part in value.values() for said in messages(part)]
-    return [said for part in value for said in messages(part)] if isinstance(value, list) else []
+def messages(part: object) -> list[Said]:
+    """Everything that is to be said on a plain board."""
+    if isinstance(part, Words):
+        return [Said(part.message, part.args)]
+    if isinstance(part, View):
+        return messages([getattr(part, name) for name in part.__struct_fields__])
+    return [said for each in part for said in messages(each)] if isinstance(part, list) else []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -38,10 +37,10 @@ def test_every_phase_can_be_drawn(lang: str) -> None:
     for number in range(400):
         if match.over:
             break
-        table = match.view(0)["table"]
-        assert isinstance(table, dict)
-        if str(table["phase"]) not in phases or number % 40 == 0:
-            phases.add(str(table["phase"]))
+        assert isinstance(match.state, Board)
+        table = view(match.state, 0)
+        if table.phase not in phases or number % 40 == 0:
+            phases.add(table.phase)
             assert terminal.draw(match.view(0), word, 100)
             for said in messages(GAME.plain(table, 0)):
                 assert speech.say(said)

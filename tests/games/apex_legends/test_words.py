@@ -7,14 +7,17 @@ from importlib import resources
 
 import pytest
 
+from stolik.games.apex_legends.events import Accelerated, Destroyed, DrewFeats, PutBelowTrack, RevealedAim
 from stolik.games.apex_legends.game import GAME
 from stolik.games.apex_legends.kinds import ABILITIES
 from stolik.games.apex_legends.scenario import Scenario
 from stolik.kernel.dice import Dice
 from stolik.kernel.game import Said
 from stolik.kernel.match import Match
+from stolik.kernel.plain import Words
 from stolik.kernel.question import Question
-from stolik.kernel.state import Json, Result
+from stolik.kernel.state import Result
+from stolik.kernel.view import View
 from stolik.testkit.words import Voices, check_languages, messages, words_file
 
 MATCHES = int(os.environ.get("STOLIK_SOAK", "6"))
@@ -45,16 +48,16 @@ def test_names_of_loot_and_cards_stand_in_the_quotes_of_the_language() -> None:
                     assert is_listed or line[place.start() - 1] == opening, line
 
 
-def said_in(part: Json) -> Iterator[Said]:
+def said_in(part: object) -> Iterator[Said]:
     """Everything that is said on the plain board."""
-    if isinstance(part, list):
+    if isinstance(part, Words):
+        yield Said(part.message, part.args)
+    elif isinstance(part, View):
+        for name in part.__struct_fields__:
+            yield from said_in(getattr(part, name))
+    elif isinstance(part, list):
         for each in part:
             yield from said_in(each)
-    elif isinstance(part, dict):
-        if "message" in part and isinstance(args := part["args"], dict):
-            yield Said(str(part["message"]), {name: v for name, v in args.items() if isinstance(v, int | str)})
-        else:
-            yield from said_in(list(part.values()))
 
 
 def play(match: Match, dice: Dice, said: set[str]) -> None:
@@ -89,8 +92,8 @@ def test_everything_said_in_a_match_has_words(seed: int) -> None:
     match = Match.start("apex_legends", seats=seats, seed=f"words {seed}", options=options)
     play(match, Dice(seed), set())
     for reader in (*range(seats), None):
-        for line in match.lines(reader):
-            VOICES.say(GAME.say_event(line))
+        for event in match.events(reader):
+            VOICES.say(GAME.say_event(event))
     assert match.result is not None
     VOICES.say(GAME.say_result(match.result))
 
@@ -150,8 +153,7 @@ def test_a_name_that_ends_with_a_stop_gets_no_second_one() -> None:
 
 @pytest.mark.parametrize("ability", ABILITIES)
 def test_an_ability_of_any_gender_and_number_is_available_again(ability: str) -> None:
-    line = {"event": "accelerated", "ability": ability, "position": 0}
-    english, polish, ukrainian = VOICES.say(GAME.say_event(line))
+    english, polish, ukrainian = VOICES.say(GAME.say_event(Accelerated(ability, 0)))
     assert english.endswith(" is available again.")
     assert re.fullmatch("Zdolność „[^„”]+” jest znów dostępna\\.", polish)
     assert re.fullmatch("Знову доступна здатність «[^«»]+»\\.", ukrainian)
@@ -159,8 +161,8 @@ def test_an_ability_of_any_gender_and_number_is_available_again(ability: str) ->
 
 def test_a_list_of_aim_cards_is_never_empty() -> None:
     """The aim deck can run out."""
-    assert VOICES.say(GAME.say_event({"event": "revealed_aim", "cards": ["a1", "a12"]}))[0] == "Aim cards: 20, 70."
-    assert VOICES.say(GAME.say_event({"event": "revealed_aim", "cards": []})) == [
+    assert VOICES.say(GAME.say_event(RevealedAim(("a1", "a12"))))[0] == "Aim cards: 20, 70."
+    assert VOICES.say(GAME.say_event(RevealedAim(()))) == [
         "No aim card is revealed.",
         "Nie odkryto żadnej karty celowania.",
         "Жодної карти прицілювання не відкрито.",
@@ -168,10 +170,7 @@ def test_a_list_of_aim_cards_is_never_empty() -> None:
 
 
 def test_a_destroyed_figure_stands_in_its_case() -> None:
-    said = [
-        VOICES.say(GAME.say_event({"event": "destroyed", "legend": "wraith", "figure": figure}))
-        for figure in ("raven", "drone", "zip_anchor")
-    ]
+    said = [VOICES.say(GAME.say_event(Destroyed("wraith", figure))) for figure in ("raven", "drone", "zip_anchor")]
     assert said == [
         ["Wraith destroys a raven.", "Wraith niszczy kruka.", "Рейф знищує крука."],
         ["Wraith destroys the D.O.C. drone.", "Wraith niszczy drona leczącego D.O.C.", "Рейф знищує дрон D.O.C."],
@@ -195,7 +194,7 @@ def test_a_destroyed_figure_stands_in_its_case() -> None:
     ],
 )
 def test_turns_of_an_ability_are_counted(turns: int, english: str, ukrainian: str) -> None:
-    said = VOICES.say(GAME.say_event({"event": "put_below_track", "ability": "dome_of_protection", "turns": turns}))
+    said = VOICES.say(GAME.say_event(PutBelowTrack("dome_of_protection", turns)))
     assert said == [
         f"Dome of Protection: its token goes {english}.",
         f"Żeton zdolności „Kopuła ochronna” trafia poniżej toru inicjatywy (tury: {turns}).",
@@ -230,8 +229,8 @@ def test_drawn_feats_are_named_to_the_own_team_only() -> None:
     s.match.questions  # noqa: B018 - everybody draws a feat
     texts = []
     for reader in (0, 1, 2, None):
-        lines = [line for line in s.match.lines(reader) if line["event"] == "drew_feats" and line["legend"] == "wraith"]
-        texts.append(VOICES.say(GAME.say_event(lines[0]))[0])
+        drawn = [each for each in s.match.events(reader) if isinstance(each, DrewFeats) and each.legend == "wraith"]
+        texts.append(VOICES.say(GAME.say_event(drawn[0]))[0])
     assert texts == ["Wraith draws Kunai."] * 2 + ["Wraith draws feat cards: 1."] * 2
 
 

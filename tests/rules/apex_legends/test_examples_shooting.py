@@ -191,7 +191,7 @@ def test_ex_088_reactions_of_a_team_of_three() -> None:
 def test_ex_089_knockdown_shield() -> None:
     s = Scenario()
     s.legend("wraith", shield=5, health=20, gear=["knockdown_shield_rare"])
-    hurt(s.board, LEGEND["wraith"], 30)
+    hurt(s.board, LEGEND["wraith"], 30, "ring")
     assert (s.dial("wraith"), s.gear_of("wraith", "knockdown")) == ((0, 5), "knockdown_shield_rare_used")
     s = Scenario()
     s.legend("wraith", (6, 5), shield=5, health=20, gear=["knockdown_shield_rare"])

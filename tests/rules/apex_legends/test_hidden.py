@@ -7,26 +7,14 @@ import pytest
 from stolik.games.apex_legends.kinds import FEATS_OF, LEGEND, LOOT_KIND
 from stolik.games.apex_legends.scenario import Opening, Scenario
 from stolik.games.apex_legends.state import Board
+from stolik.games.apex_legends.view import Legend, Table, Weapon, view
 from stolik.kernel.dice import Dice
-from stolik.kernel.state import Json
 from stolik.testkit.rule import rule
 
 
-def board_of(view: dict[str, Json], name: str) -> dict[str, Json]:
+def board_of(table: Table, name: str) -> Legend:
     """The board of a legend in a view."""
-    table = view["table"]
-    assert isinstance(table, dict)
-    teams = table["teams"]
-    assert isinstance(teams, list)
-    for team in teams:
-        assert isinstance(team, dict)
-        legends = team["legends"]
-        assert isinstance(legends, list)
-        for legend in legends:
-            assert isinstance(legend, dict)
-            if legend["legend"] == name:
-                return legend
-    raise AssertionError(f"{name} is not in the view")
+    return next(legend for team in table.teams for legend in team.legends if legend.legend == name)
 
 
 def wraith_with_things(seats: int = 4) -> Scenario:
@@ -41,22 +29,19 @@ def wraith_with_things(seats: int = 4) -> Scenario:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_own_team_sees_hand_and_backpack(seat: int) -> None:
     """Seats 0 and 1 play Bangalore and Wraith: team mates share all information."""
-    wraith = board_of(wraith_with_things().match.view(seat), "wraith")
-    assert (wraith["hand"], wraith["pack"]) == (["kunai", "this_way"], ["syringe", "hcog_classic"])
+    wraith = board_of(view(wraith_with_things().board, seat), "wraith")
+    assert (wraith.hand, wraith.pack) == (["kunai", "this_way"], ["syringe", "hcog_classic"])
 
 
 @rule("AP-LEG-03")
 @pytest.mark.parametrize("seat", [2, 3, None])
 def test_enemies_and_spectators_see_neither_but_everything_else(seat: int | None) -> None:
-    wraith = board_of(wraith_with_things().match.view(seat), "wraith")
-    assert (wraith["hand"], wraith["pack"]) == (None, None)
-    assert (wraith["hand_count"], wraith["pack_count"]) == (2, 2)
-    assert wraith["gear"] == ["helmet_rare", "body_shield_starting", "knockdown_shield_starting"]
-    assert wraith["weapons"] == [
-        {"weapon": "car_2", "ammo": 2, "attached": ["light_magazine"]},
-        {"weapon": "p2020_1", "ammo": 1, "attached": []},
-    ]
-    assert (wraith["discard"], wraith["shield"], wraith["health"]) == (["whispers"], 20, 40)
+    wraith = board_of(view(wraith_with_things().board, seat), "wraith")
+    assert (wraith.hand, wraith.pack) == (None, None)
+    assert (wraith.hand_count, wraith.pack_count) == (2, 2)
+    assert wraith.gear == ["helmet_rare", "body_shield_starting", "knockdown_shield_starting"]
+    assert wraith.weapons == [Weapon("car_2", 2, ["light_magazine"]), Weapon("p2020_1", 1, [])]
+    assert (wraith.discard, wraith.shield, wraith.health) == (["whispers"], 20, 40)
     assert "kunai" not in str(wraith_with_things().match.view(seat))
     assert "hcog_classic" not in str(wraith_with_things().match.view(seat))
 
@@ -64,22 +49,14 @@ def test_enemies_and_spectators_see_neither_but_everything_else(seat: int | None
 @rule("AP-LEG-03")
 def test_starting_pools_are_seen_by_the_own_team_only_until_stage_one_is_over() -> None:
     s = Opening(2, draft="first_game")
-    pools = []
-    for seat in (0, 1):
-        table = s.match.view(seat)["table"]
-        assert isinstance(table, dict)
-        pools.append(table["pool"])
+    pools = [view(s.board, seat).pool for seat in (0, 1)]
     assert pools[0] != pools[1]
     assert None not in pools
-    spectator = s.match.view(None)["table"]
-    assert isinstance(spectator, dict)
-    assert spectator["pool"] is None
+    assert view(s.board, None).pool is None
     red = s.board.seat_of[LEGEND["wraith"]]
     question = next(question for question in s.match.questions if question.seat == red)
     s.answer(red, next(option for option in question.options if option[0] == "deal"))
-    other = s.match.view(1 - red)["table"]
-    assert isinstance(other, dict)
-    assert other["pool"] == pools[1 - red]  # what the others decide stays hidden
+    assert view(s.board, 1 - red).pool == pools[1 - red]  # what the others decide stays hidden
 
 
 @rule("AP-LEG-03", "AP-LOOT-09")
@@ -113,11 +90,7 @@ def test_only_the_team_that_looked_at_aim_cards_knows_them() -> None:
     s.aim("a1", "a14", "a5", "a12")
     s.acts("wraith")
     s.choose(("shoot", "gibraltar", 1), ("boost", "seen_it_before"))
-    seen = []
-    for seat in (0, 1, 2, 3, None):
-        table = s.match.view(seat)["table"]
-        assert isinstance(table, dict)
-        seen.append(table["peeked"])
+    seen = [view(s.board, seat).peeked for seat in (0, 1, 2, 3, None)]
     assert seen == [["a1", "a14", "a5", "a12"]] * 2 + [None] * 3
 
 

@@ -10,7 +10,7 @@ from stolik.testkit.rule import rule
 
 def after_damage(s: Scenario, amount: int, tag: int = ANY) -> tuple[int, int]:
     """The dial of Wraith after one instance of damage, before she could be eliminated."""
-    hurt(s.board, LEGEND["wraith"], amount, tag)
+    hurt(s.board, LEGEND["wraith"], amount, "ring", tag)
     return s.dial("wraith")
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from stolik.games.apex_legends.kinds import RING_CARDS, RING_DAMAGE
 from stolik.games.apex_legends.scenario import Scenario
+from stolik.games.apex_legends.view import view
 from stolik.testkit.rule import rule
 
 ALL = ("bangalore", "wraith", "gibraltar", "bloodhound")
@@ -232,9 +233,7 @@ def test_the_used_ring_card_goes_back_and_the_next_is_turned_up_for_all() -> Non
     after(s)
     assert RING_CARDS[s.board.ring_card] == "r8"
     assert sorted([*s.board.ring_deck, s.board.ring_card]) == list(range(8))
-    table = s.match.view(None)["table"]
-    assert isinstance(table, dict)
-    assert table["ring_card"] == "r8"
+    assert view(s.board, None).ring_card == "r8"
 
 
 @rule("AP-RING-06")

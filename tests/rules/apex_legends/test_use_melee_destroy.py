@@ -48,7 +48,7 @@ def test_cards_are_drawn_and_the_grenade_shifted_one_after_the_other() -> None:
     s.aim("a6", "a1")
     s.acts("wraith")
     s.choose(("use",), ("use", "frag_grenade"), ("throw", 6, 5))
-    assert s.events("revealed_aim")[0]["cards"] == ["a6", "a1"]
+    assert s.events("revealed_aim")[0]["cards"] == ("a6", "a1")
     assert (s.events("landed")[0]["x"], s.events("landed")[0]["y"]) == (5, 4)
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.events import CameDown
 from stolik.games.apex_legends.geometry.areas import thunder
 from stolik.games.apex_legends.geometry.grid import DX, DY, X, Y, within
 from stolik.games.apex_legends.kinds import (
@@ -27,7 +28,7 @@ from stolik.games.apex_legends.rules.loot import load
 from stolik.games.apex_legends.rules.move import can_go_on, move
 from stolik.games.apex_legends.rules.teams import enemies
 from stolik.games.apex_legends.rules.tokens import put_below, start_cooldown
-from stolik.games.apex_legends.rules.zones import aimable, is_in_dome, smokes_on
+from stolik.games.apex_legends.rules.zones import aimable, dome_zone, smokes_on
 from stolik.games.apex_legends.state import (
     COVER_RULE,
     FIXED_HT,
@@ -41,7 +42,6 @@ from stolik.games.apex_legends.state import (
     THUNDER_PLACE,
     Board,
 )
-from stolik.kernel.log import Event
 from stolik.kernel.question import PASS, Question, Steps
 
 SMOKE_RANGE: Final = 5
@@ -117,17 +117,22 @@ def place_thunder(t: Board, who: int) -> Steps:
     put_below(t, THUNDER, DELAYS[THUNDER][0])
 
 
+def thunder_area(t: Board, x: int, y: int, way: int) -> int:
+    """The spaces on which a rolling thunder hurts: 5×4 without the zone of the dome."""
+    return thunder(x, y, way) & ~dome_zone(t)
+
+
 def roll(t: Board, token: int) -> Steps:
     """The thunder strikes; after the first time it rolls on and waits again (AP-TIME-05)."""
     place, way = t.figures[THUNDER_PLACE], t.figures[THUNDER_FACING]
     x, y = place_x(place), place_y(place)
     if t.log is not None:
-        t.log.add(Event("came_down", {"ability": "rolling_thunder", "x": x, "y": y}))
-    area = thunder(x, y, way % 8)
+        t.log.add(CameDown("rolling_thunder", x, y))
+    area = thunder_area(t, x, y, way % 8)
     for enemy in enemies(t, BANGALORE):
         where = t.space[enemy]
-        if where != NOTHING and area >> where & 1 and not is_in_dome(t, where):
-            hurt(t, enemy, THUNDER_DAMAGE)
+        if where != NOTHING and area >> where & 1:
+            hurt(t, enemy, THUNDER_DAMAGE, "rolling_thunder")
     if way < 8:
         t.figures[THUNDER_PLACE] = place_at(x + DX[way] * THUNDER_ROLLS, y + DY[way] * THUNDER_ROLLS)
         t.figures[THUNDER_FACING] = way + 8
@@ -144,7 +149,7 @@ def cold_steel(t: Board, who: int) -> Steps:
     """You may deal 6 to an adjacent enemy. Then move 2."""
     enemy = yield from choose_adjacent_enemy(t, who, "cold_steel", True)
     if enemy != NOTHING:
-        hurt(t, enemy, 6)
+        hurt(t, enemy, 6, "cold_steel")
         yield from bury(t, who)
     yield from move(t, who, 2)
 

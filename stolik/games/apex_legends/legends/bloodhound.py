@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.events import SentRaven, Tracked
 from stolik.games.apex_legends.geometry.grid import distance
 from stolik.games.apex_legends.kinds import (
     ABILITY,
@@ -22,7 +23,6 @@ from stolik.games.apex_legends.rules.shoot import shoot, targets
 from stolik.games.apex_legends.rules.teams import enemies
 from stolik.games.apex_legends.rules.tokens import accelerate, is_cooling, put_below, start_cooldown
 from stolik.games.apex_legends.state import BEAST_ON, REDRAWS, WARNED, Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import Option, Question, Steps, number
 
 RAVEN_COUNT: Final = 3
@@ -58,7 +58,7 @@ def send_ravens(t: Board, who: int) -> Steps:
             return
         t.ravens.append(LEGEND[str(option[1])])
         if t.log is not None:
-            t.log.add(Event("sent_raven", {"legend": str(option[1])}))
+            t.log.add(SentRaven(str(option[1])))
 
 
 def end_ravens(t: Board, token: int) -> Steps:
@@ -107,7 +107,7 @@ def read_the_tracks(t: Board, who: int) -> Steps:
     """Until the end of the activation ignore COVER when shooting the chosen enemy."""
     t.tracked = yield from choose_legend(t, who, enemies_within(t, who, 5), "read_the_tracks", False)
     if t.log is not None:
-        t.log.add(Event("tracked", {"legend": LEGENDS[t.tracked]}))
+        t.log.add(Tracked(LEGENDS[t.tracked]))
 
 
 def can_wait(t: Board, who: int) -> bool:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.events import CameDown, Swapped
 from stolik.games.apex_legends.geometry.areas import square
 from stolik.games.apex_legends.geometry.grid import X, Y, distance, within
 from stolik.games.apex_legends.kinds import (
@@ -30,9 +31,8 @@ from stolik.games.apex_legends.rules.melee import strike
 from stolik.games.apex_legends.rules.move import can_go_on, move
 from stolik.games.apex_legends.rules.teams import in_play
 from stolik.games.apex_legends.rules.tokens import accelerate, is_cooling, put_below, start_cooldown
-from stolik.games.apex_legends.rules.zones import aimable, dome_zone, is_in_dome
+from stolik.games.apex_legends.rules.zones import aimable, dome_zone
 from stolik.games.apex_legends.state import DOME_NODE, IGNORED, PER_HEAD, STRIKE_SPACE, TARGET, Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import Steps
 
 DOME_RANGE: Final = 2
@@ -82,16 +82,21 @@ def place_strike(t: Board, who: int) -> Steps:
     put_below(t, BOMBARDMENT, DELAYS[BOMBARDMENT][0])
 
 
+def strike_area(t: Board, there: int) -> int:
+    """The spaces on which a bombardment hurts: 5×5 without the zone of the dome."""
+    return square(X[there], Y[there], STRIKE_AREA) & ~dome_zone(t)
+
+
 def bombard(t: Board, token: int) -> Steps:
     """The bombardment comes down."""
     there = t.figures[STRIKE_SPACE]
-    area = square(X[there], Y[there], STRIKE_AREA)
+    area = strike_area(t, there)
     if t.log is not None:
-        t.log.add(Event("came_down", {"ability": "defensive_bombardment", "x": X[there], "y": Y[there]}))
+        t.log.add(CameDown("defensive_bombardment", X[there], Y[there]))
     for who in in_play(t):
         where = t.space[who]
-        if where != NOTHING and area >> where & 1 and not is_in_dome(t, where):
-            hurt(t, who, STRIKE_DAMAGE)
+        if where != NOTHING and area >> where & 1:
+            hurt(t, who, STRIKE_DAMAGE, "defensive_bombardment")
     start_cooldown(t, token)
     yield from bury(t)
 
@@ -122,7 +127,7 @@ def shoulder_charge(t: Board, who: int) -> Steps:
     if can_go_on(t, who):
         enemy = yield from choose_adjacent_enemy(t, who, "shoulder_charge", False)
         if enemy != NOTHING:
-            yield from strike(t, who, enemy, 4, 2, 6)
+            yield from strike(t, who, enemy, 4, 2, 6, "shoulder_charge")
 
 
 def can_stand_behind(t: Board, who: int) -> bool:
@@ -156,7 +161,7 @@ def living_shield(t: Board, who: int) -> Steps:
         # What the former target would have ignored is its own.
         t.shot[IGNORED] = 8
         if t.log is not None:
-            t.log.add(Event("swapped", {"legend": LEGENDS[who], "ally": LEGENDS[target]}))
+            t.log.add(Swapped(LEGENDS[who], LEGENDS[target]))
     yield from ()
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.events import CameDown
 from stolik.games.apex_legends.geometry.grid import SPACES, distance
 from stolik.games.apex_legends.kinds import (
     ACCESSORY,
@@ -37,7 +38,6 @@ from stolik.games.apex_legends.state import (
     TARGET,
     Board,
 )
-from stolik.kernel.log import Event
 from stolik.kernel.question import Option, Question, Steps
 
 DRONE_RANGE: Final = 3
@@ -105,10 +105,10 @@ def land_package(t: Board, token: int) -> Steps:
     """The drop lands: a legend below is hurt and must make way, figures are destroyed."""
     site = t.figures[SITE_SPACE]
     if t.log is not None:
-        t.log.add(Event("came_down", {"ability": "care_package", "x": site % 12, "y": site // 12}))
+        t.log.add(CameDown("care_package", site % 12, site // 12))
     for who in in_play(t):
         if t.space[who] == site:
-            hurt(t, who, DROP_DAMAGE)
+            hurt(t, who, DROP_DAMAGE, "care_package")
             yield from bury(t)
             if t.space[who] == site:
                 yield from make_way(t, who)
@@ -183,7 +183,7 @@ def shock_sticks(t: Board, who: int) -> Steps:
     """Deal 8 to an adjacent enemy and push it 1, collision 4. Then move 1."""
     enemy = yield from choose_adjacent_enemy(t, who, "shock_sticks", False)
     if enemy != NOTHING:
-        yield from strike(t, who, enemy, 8, 1, 4)
+        yield from strike(t, who, enemy, 8, 1, 4, "shock_sticks")
     yield from move(t, who, 1)
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.events import Initiated
 from stolik.games.apex_legends.geometry.grid import distance, mask_of
 from stolik.games.apex_legends.kinds import HOOK, NOTHING, ZIPLINE
 from stolik.games.apex_legends.lands import LANDS, drops, sees
@@ -24,7 +25,6 @@ from stolik.games.apex_legends.rules.move import can_go_on, free_spaces, transfe
 from stolik.games.apex_legends.rules.teams import allies
 from stolik.games.apex_legends.rules.tokens import accelerate, is_cooling, start_cooldown
 from stolik.games.apex_legends.state import ANCHOR_NODE, HT, SHOOTER, Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import Question, Steps
 
 HOOK_RANGE: Final = 3
@@ -70,7 +70,7 @@ def can_swing_away(t: Board, who: int) -> bool:
 def swing_away(t: Board, who: int) -> Steps:
     """PF-A-1, use B: transfer to a free space in 1–2 in sight."""
     if t.log is not None:
-        t.log.add(Event("initiated", {"legend": "pathfinder", "ability": "grappling_hook"}))
+        t.log.add(Initiated("pathfinder", "grappling_hook"))
     goal = yield from choose_goal(
         t, t.seat_of[who], seen_goals(t, who, 1, SHORT), "grappling_hook", transfer_note(who, 1, SHORT, True)
     )
@@ -151,7 +151,7 @@ def can_uppercut(t: Board, who: int) -> bool:
 def uppercut(t: Board, who: int) -> Steps:
     """Deal 6 to an adjacent enemy and push it 3, collision 6."""
     enemy = yield from choose_adjacent_enemy(t, who, "uppercut", False)
-    yield from strike(t, who, enemy, 6, 3, 6)
+    yield from strike(t, who, enemy, 6, 3, 6, "uppercut")
 
 
 def reelable(t: Board, who: int) -> list[int]:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.events import Initiated, Peeked
 from stolik.games.apex_legends.geometry.grid import distance
 from stolik.games.apex_legends.kinds import AIM, AIM_CARD, DURATION, NOTHING, RIFT, VOID
 from stolik.games.apex_legends.lands import LANDS
@@ -23,7 +24,6 @@ from stolik.games.apex_legends.state import (
     WHISPERS_MOVE,
     Board,
 )
-from stolik.kernel.log import Event
 from stolik.kernel.question import LATER, Option, Question, Steps
 
 RIFT_MOVE: Final = 5
@@ -46,7 +46,7 @@ def slip_into_the_void(t: Board, who: int) -> Steps:
     t.shot[ROF_CAP] = 1
     t.shot[VOID_MOVE] = 1
     if t.log is not None:
-        t.log.add(Event("initiated", {"legend": "wraith", "ability": "into_the_void"}))
+        t.log.add(Initiated("wraith", "into_the_void"))
     start_cooldown(t, VOID)
     yield from ()
 
@@ -144,7 +144,7 @@ def seen_it_before(t: Board, who: int) -> Steps:
     seats = seats_of_team(t, team)
     if t.log is not None:
         names = [AIM[card] for card in peeked(t)]
-        t.log.reveal(Event("peeked", {"legend": "wraith", "count": t.peek_top}, {"cards": names}, tuple(seats)))
+        t.log.reveal(Peeked("wraith", t.peek_top, tuple(names)), tuple(seats))
     seat = t.seat_of[who]
     while t.peek_top:
         option = yield Question(seat, "peek", LATER, "seen_it_before", 0)

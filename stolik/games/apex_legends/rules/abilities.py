@@ -4,13 +4,13 @@ from collections.abc import Generator
 from typing import Final
 
 from stolik.games.apex_legends import printed
+from stolik.games.apex_legends.events import Placed, PlacedNode
 from stolik.games.apex_legends.geometry.grid import within
 from stolik.games.apex_legends.kinds import ABILITY_TOKENS, LEGENDS, NOTHING
 from stolik.games.apex_legends.lands import LANDS, drops, seen_from
 from stolik.games.apex_legends.places import GO, NODE, ON, node_of, space_of, spaces_in
 from stolik.games.apex_legends.rules.move import free_for_objects, free_spaces
 from stolik.games.apex_legends.state import ANCHOR_NODE, AVAILABLE, DOME_NODE, SMOKE_NODE, Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import Asked, Option, Question
 
 Chooses = Generator[Asked, Option, int]
@@ -102,7 +102,7 @@ def choose_node(t: Board, who: int, nodes: int, source: str, is_near: bool = Fal
     if t.log is not None:
         i, j, level = option[1], option[2], option[3]
         assert isinstance(i, int) and isinstance(j, int) and isinstance(level, int)
-        t.log.add(Event("placed_node", {"legend": LEGENDS[who], "ability": source, "i": i, "j": j, "level": level}))
+        t.log.add(PlacedNode(LEGENDS[who], source, i, j, level))
     return node
 
 
@@ -111,7 +111,7 @@ def choose_space(t: Board, who: int, spaces: int, source: str) -> Chooses:
     option = yield Question(t.seat_of[who], "place_space", spaces_in(ON, spaces), source, who)
     space = space_of(option)
     if t.log is not None:
-        t.log.add(Event("placed", {"legend": LEGENDS[who], "ability": source, "x": space % 12, "y": space // 12}))
+        t.log.add(Placed(LEGENDS[who], source, space % 12, space // 12))
     return space
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.events import Acted, Action, EndedActivation, Initiated
 from stolik.games.apex_legends.kinds import (
     ABILITIES_OF,
     ABILITY,
@@ -55,9 +56,7 @@ from stolik.games.apex_legends.rules.loot import PER_SPACE, make_room, take, wit
 from stolik.games.apex_legends.rules.move import RUSH_MOVE, can_rush, free_spaces, move, rush, transfer
 from stolik.games.apex_legends.rules.respawn import respawn
 from stolik.games.apex_legends.rules.shoot import shoot, targets
-from stolik.games.apex_legends.rules.teams import tell
 from stolik.games.apex_legends.state import ACTIVATING, Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import LATER, Option, Question, Steps, number
 
 BASIC_MOVE: Final = 2
@@ -107,7 +106,8 @@ def in_the_canyon(t: Board, who: int) -> Steps:
 
 def end_activation(t: Board) -> None:
     """Unspent AP are lost (AP-ACT-01)."""
-    tell(t, "ended_activation", t.active)
+    if t.log is not None:
+        t.log.add(EndedActivation(LEGENDS[t.active]))
     t.active = NOTHING
     t.ap = 0
     t.phase = ACTIVATING
@@ -200,7 +200,7 @@ def act(t: Board, who: int, option: Option) -> Steps:
         ability = ABILITY[str(option[1])]
         t.ap -= ability_ap(ability)
         if t.log is not None:
-            t.log.add(Event("initiated", {"legend": LEGENDS[who], "ability": str(option[1])}))
+            t.log.add(Initiated(LEGENDS[who], str(option[1])))
         yield from INITIATES[ability](t, who)
     elif verb == "rush":
         yield from rush(t, who)
@@ -218,8 +218,8 @@ def act(t: Board, who: int, option: Option) -> Steps:
         yield from shoot(t, who, LEGEND[str(option[1])], slot, True)
 
 
-def spend(t: Board, who: int, ap: int, action: str) -> None:
+def spend(t: Board, who: int, ap: int, action: Action) -> None:
     """Pay for an action (AP-ACT-03)."""
     t.ap -= ap
     if t.log is not None:
-        t.log.add(Event("acted", {"legend": LEGENDS[who], "action": action, "ap": t.ap}))
+        t.log.add(Acted(LEGENDS[who], action, t.ap))

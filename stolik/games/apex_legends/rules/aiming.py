@@ -1,8 +1,8 @@
 """The aim deck (AP-AIM): drawing from it, and shuffling everything back."""
 
+from stolik.games.apex_legends.events import RevealedAim
 from stolik.games.apex_legends.kinds import AIM, NOTHING
 from stolik.games.apex_legends.state import Board
-from stolik.kernel.log import Event
 
 
 def draw_aim(t: Board, count: int) -> list[int]:
@@ -15,7 +15,7 @@ def draw_aim(t: Board, count: int) -> list[int]:
     if t.peek_top:
         t.peek_top = max(0, t.peek_top - len(drawn))
     if t.log is not None:
-        t.log.reveal(Event("revealed_aim", {"cards": [AIM[card] for card in drawn]}))
+        t.log.reveal(RevealedAim(tuple([AIM[card] for card in drawn])))
     return drawn
 
 

@@ -180,7 +180,7 @@ def kunai_and_move(t: Board, who: int, value: int, damage: int, spaces: int, col
             yield from move(t, who, value)
         else:
             is_done = True
-            yield from strike(t, who, LEGEND[str(option[1])], damage, spaces, collision)
+            yield from strike(t, who, LEGEND[str(option[1])], damage, spaces, collision, "kunai")
 
 
 def move_and_ride(t: Board, who: int, value: int) -> Steps:

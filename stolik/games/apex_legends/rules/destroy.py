@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.events import Destroyed
 from stolik.games.apex_legends.geometry.grid import distance, distance_to_node
 from stolik.games.apex_legends.kinds import (
     DRONE,
@@ -17,7 +18,6 @@ from stolik.games.apex_legends.places import DESTROY_ANCHORS, DESTROY_DRONE, DES
 from stolik.games.apex_legends.rules.tokens import clear_space, start_cooldown
 from stolik.games.apex_legends.rules.zones import dome_forbids, dome_forbids_node
 from stolik.games.apex_legends.state import ANCHOR_NODE, DRONE_SPACE, ON_TRACK, Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import Option, Question, Steps, number
 
 DESTROY_UP_TO: Final = 2
@@ -95,7 +95,7 @@ def destroy(t: Board, who: int, choice: Option) -> Steps:
         else:
             destroy_anchors(t)
         if t.log is not None:
-            t.log.add(Event("destroyed", {"legend": LEGENDS[who], "figure": str(option[1])}))
+            t.log.add(Destroyed(LEGENDS[who], str(option[1])))
 
 
 def destroy_raven(t: Board, carrier: int) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.events import Entered, LaidTile, PlacedAtTile
 from stolik.games.apex_legends.geometry.grid import SIZE, SPACES, space
 from stolik.games.apex_legends.kinds import (
     BLUE,
@@ -23,7 +24,6 @@ from stolik.games.apex_legends.rules.loot import draw_loot, gain, load
 from stolik.games.apex_legends.rules.move import can_go_on, can_pass, move
 from stolik.games.apex_legends.rules.teams import captain
 from stolik.games.apex_legends.state import ENTERING, TURN, Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import Option, Question, Steps, number
 
 FIRST_FEATS: Final = 3
@@ -40,8 +40,8 @@ def lay_tile(t: Board) -> None:
     for side in range(len(SIDES)):
         t.tile_epic[side] = t.bags[2].pop()
     if t.log is not None:
-        bonus = [BONUS[token] for token in t.tile_bonus]
-        t.log.reveal(Event("laid_tile", {"bonus": bonus, "loot": [LOOT[kind] for kind in t.tile_epic]}))
+        bonus = tuple([BONUS[token] for token in t.tile_bonus])
+        t.log.reveal(LaidTile(bonus, tuple([LOOT[kind] for kind in t.tile_epic])))
     for team in (RED, BLUE):
         for who in t.members[team]:
             draw_feats(t, who, FIRST_FEATS)
@@ -62,7 +62,7 @@ def choose_tile(t: Board) -> Steps:
     side = SIDES.index(str(option[2]))
     t.at_tile[who] = side
     if t.log is not None:
-        t.log.add(Event("placed_at_tile", {"legend": LEGENDS[who], "side": SIDES[side]}))
+        t.log.add(PlacedAtTile(LEGENDS[who], SIDES[side]))
     if t.tile_epic[side] != NOTHING:
         t.gained.append(t.tile_epic[side] * 2)
         t.tile_epic[side] = NOTHING
@@ -122,13 +122,7 @@ def enter(t: Board) -> Steps:
     who = LEGEND[str(option[1])]
     side = t.at_tile[who]
     if t.log is not None:
-        details: dict[str, int | str] = {
-            "legend": LEGENDS[who],
-            "x": number(option[2]),
-            "y": number(option[3]),
-            "team": COLOURS[team],
-        }
-        t.log.add(Event("entered", details))
+        t.log.add(Entered(LEGENDS[who], number(option[2]), number(option[3]), COLOURS[team]))
     yield from move(t, who, mp_at(t, side), outside_of(side, number(option[2]), number(option[3])))
     t.at_tile[who] = NOTHING
     if can_go_on(t, who):

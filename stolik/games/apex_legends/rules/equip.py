@@ -4,6 +4,7 @@ Each time both teams deal out one item, or one of their people has all the rest 
 place the decisions are kept as numbers (see `pool`); then everything is put on the boards at once.
 """
 
+from stolik.games.apex_legends.events import DealtOut, DrewPool, Equipped, SortedItem
 from stolik.games.apex_legends.kinds import (
     ATTACHES_AT,
     BLUE,
@@ -34,7 +35,6 @@ from stolik.games.apex_legends.rules.pool import (
 )
 from stolik.games.apex_legends.rules.teams import seats_of_team
 from stolik.games.apex_legends.state import TILE, Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import LATER, Option, Question, Steps, Together
 
 
@@ -51,7 +51,7 @@ def deal_pools(t: Board) -> None:
         if t.log is not None:
             seats = tuple(seats_of_team(t, team))
             names = [item_name(t, at, item) for at, item in enumerate(pool)]
-            t.log.reveal(Event("drew_pool", {"team": COLOURS[team]}, {"items": names}, seats))
+            t.log.reveal(DrewPool(COLOURS[team], tuple(names)), seats)
 
 
 def equip(t: Board) -> Steps:
@@ -82,13 +82,14 @@ def deal_out(t: Board, team: int, seat: int, option: Option) -> None:
     if t.log is None:
         return
     left = t.placed[team].count(NOTHING)
-    t.log.reveal(Event("dealt_out", {"team": COLOURS[team], "left": left}))
+    t.log.reveal(DealtOut(COLOURS[team], left))
     mates = tuple(seats_of_team(t, team))
     if len(mates) > 1:  # To those who decide at other times this is news.
-        secret: dict[str, int | str] = {"count": before - left}
-        if option != DEAL_REST:
-            secret = {"item": str(option[1]), "to": "_".join(str(part) for part in option)}
-        t.log.reveal(Event("sorted_item", {"team": COLOURS[team]}, secret, mates))
+        if option == DEAL_REST:
+            t.log.reveal(SortedItem(COLOURS[team], before - left), mates)
+        else:
+            to = "_".join(str(part) for part in option)
+            t.log.reveal(SortedItem(COLOURS[team], None, str(option[1]), to), mates)
 
 
 def put_on_boards(t: Board) -> None:
@@ -123,6 +124,4 @@ def tell_loadout(t: Board, who: int, worn: list[int]) -> None:
     names = [LOOT[kind] for kind in t.attached[at * PLACES : (at + 2) * PLACES] if kind != NOTHING]
     names += [TOKEN_ID[kind * 2] for kind in worn]
     first, second = WEAPONS[t.weapon[at]], WEAPONS[t.weapon[at + 1]]
-    details: dict[str, int | str | list[str]] = {"legend": LEGENDS[who], "first": first, "second": second}
-    details["loot"] = names
-    t.log.reveal(Event("equipped", details))
+    t.log.reveal(Equipped(LEGENDS[who], first, second, tuple(names)))

@@ -1,9 +1,9 @@
 """Feat cards (AP-FEAT): hands, decks and discard piles, and what everybody knows about a hand."""
 
+from stolik.games.apex_legends.events import DrewFeats, Played
 from stolik.games.apex_legends.kinds import FEAT_LEGEND, FEATS, LEGENDS
 from stolik.games.apex_legends.rules.teams import seats_of_team
 from stolik.games.apex_legends.state import Board
-from stolik.kernel.log import Event
 
 
 def draw_feats(t: Board, who: int, count: int) -> None:
@@ -18,7 +18,7 @@ def draw_feats(t: Board, who: int, count: int) -> None:
     if t.log is not None:
         seats = tuple(seats_of_team(t, t.team[who]))
         names = [FEATS[feat] for feat in drawn]
-        t.log.reveal(Event("drew_feats", {"legend": LEGENDS[who], "count": len(drawn)}, {"feats": names}, seats))
+        t.log.reveal(DrewFeats(LEGENDS[who], len(drawn), tuple(names)), seats)
 
 
 def spend_feat(t: Board, feat: int) -> None:
@@ -32,7 +32,7 @@ def play_feat(t: Board, feat: int) -> None:
     """Take a feat card from the hand to play it (AP-FEAT-01)."""
     spend_feat(t, feat)
     if t.log is not None:
-        t.log.add(Event("played", {"legend": LEGENDS[FEAT_LEGEND[feat]], "feat": FEATS[feat]}))
+        t.log.add(Played(LEGENDS[FEAT_LEGEND[feat]], FEATS[feat]))
 
 
 def could_hold(t: Board, feat: int) -> bool:

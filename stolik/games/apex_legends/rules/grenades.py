@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.events import Exploded, Landed, Shifted, Threw, Used
 from stolik.games.apex_legends.geometry.areas import landing_level, line, reached, square
 from stolik.games.apex_legends.geometry.grid import DX, DY, EAST, NORTH, X, Y, is_on_map, space, within
 from stolik.games.apex_legends.kinds import (
@@ -48,9 +49,8 @@ from stolik.games.apex_legends.rules.loot import take_from_pack
 from stolik.games.apex_legends.rules.move import move
 from stolik.games.apex_legends.rules.teams import in_play
 from stolik.games.apex_legends.rules.tokens import accelerate
-from stolik.games.apex_legends.rules.zones import aimable, is_in_dome
+from stolik.games.apex_legends.rules.zones import aimable, dome_zone
 from stolik.games.apex_legends.state import THROW_AXIS, THROW_KIND, THROW_X, THROW_Y, Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import PASS, Option, Question, Steps
 
 FRAG_AREA: Final = 3
@@ -83,7 +83,7 @@ def use_item(t: Board, who: int, option: Option) -> Steps:
     take_from_pack(t, who, kind)
     t.box.append(kind)
     if t.log is not None:
-        t.log.add(Event("used", {"legend": LEGENDS[who], "loot": LOOT[kind]}))
+        t.log.add(Used(LEGENDS[who], LOOT[kind]))
     if SORT[kind] == GRENADE:
         yield from throw(t, who, kind)
         return
@@ -115,13 +115,12 @@ def throw(t: Board, who: int, kind: int) -> Steps:
     planned = space_of(option)
     t.throw = [X[planned], Y[planned], kind, axis, who]
     if t.log is not None:
-        details: dict[str, int | str] = {"legend": LEGENDS[who], "loot": LOOT[kind], "x": X[planned], "y": Y[planned]}
-        t.log.add(Event("threw", details))
+        t.log.add(Threw(LEGENDS[who], LOOT[kind], X[planned], Y[planned]))
     for card in draw_aim(t, SCATTER[kind]):
         if AIM_ARROW[card] != NOTHING:
             shift_grenade(t, AIM_ARROW[card])
     if t.log is not None:
-        t.log.add(Event("landed", {"loot": LOOT[kind], "x": t.throw[THROW_X], "y": t.throw[THROW_Y]}))
+        t.log.add(Landed(LOOT[kind], t.throw[THROW_X], t.throw[THROW_Y]))
     yield from ask_about_landing(t)
     yield from explode(t, who)
     t.throw = []
@@ -143,6 +142,11 @@ def blast(t: Board) -> int:
     level = landing_level(land, x, y, drops(t))
     pattern = line(x, y, t.throw[THROW_AXIS]) if IS_LINE[kind] else square(x, y, FRAG_AREA)
     return reached(land, x, y, level, pattern, drops(t))
+
+
+def blast_area(t: Board) -> int:
+    """The spaces on which the grenade hurts: those it affects without the zone of the dome."""
+    return blast(t) & ~dome_zone(t)
 
 
 def blast_damage(t: Board, where: int) -> int:
@@ -192,12 +196,7 @@ def return_to_sender(t: Board) -> Steps:
             break
         shift_grenade(t, SHIFT.index(option))
         if t.log is not None:
-            details: dict[str, int | str] = {
-                "loot": LOOT[t.throw[THROW_KIND]],
-                "x": t.throw[THROW_X],
-                "y": t.throw[THROW_Y],
-            }
-            t.log.add(Event("shifted", details))
+            t.log.add(Shifted(LOOT[t.throw[THROW_KIND]], t.throw[THROW_X], t.throw[THROW_Y]))
 
 
 def is_in_blast(t: Board, who: int) -> bool:
@@ -210,18 +209,18 @@ def is_in_blast(t: Board, who: int) -> bool:
 
 def explode(t: Board, by: int) -> Steps:
     """Damage to every legend in the area at once, friend or foe (AP-GREN-06, AP-DMG-07)."""
-    area = blast(t)
+    area = blast_area(t)
     damage = [0] * len(LEGENDS)
     for who in in_play(t):
         where = t.space[who]
-        if where != NOTHING and area >> where & 1 and not is_in_dome(t, where):
+        if where != NOTHING and area >> where & 1:
             damage[who] = blast_damage(t, where)
     if max(damage):
         yield from ask_to_watch(t, damage)
     if t.log is not None:
-        t.log.add(Event("exploded", {"loot": LOOT[t.throw[THROW_KIND]]}))
+        t.log.add(Exploded(LOOT[t.throw[THROW_KIND]]))
     for who in in_play(t):
-        hurt(t, who, damage[who])
+        hurt(t, who, damage[who], LOOT[t.throw[THROW_KIND]])
     yield from bury(t, by)
 
 

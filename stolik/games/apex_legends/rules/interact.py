@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.events import ChoseWeapon, Detached, DrewLoot, OpenedBin
 from stolik.games.apex_legends.kinds import (
     ATTACHMENT,
     BIN_CARDS,
@@ -29,7 +30,6 @@ from stolik.games.apex_legends.places import (
 from stolik.games.apex_legends.rules.loot import attach, draw_loot, draw_weapon, fits, gain, keep, take_from_pack
 from stolik.games.apex_legends.rules.move import free_spaces, transfer
 from stolik.games.apex_legends.state import ANCHOR_NODE, BACKPACK, DROP_IS_OPEN, DROP_SPACE, Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import Option, Question, Steps, number
 
 OBJECT: Final = 1
@@ -165,7 +165,7 @@ def detach(t: Board, who: int, kind: int, slot: int) -> None:
     keep(t, who, kind)
     if t.log is not None:
         weapon = WEAPONS[t.weapon[who * 2 + slot]]
-        t.log.add(Event("detached", {"legend": LEGENDS[who], "loot": LOOT[kind], "weapon": weapon}))
+        t.log.add(Detached(LEGENDS[who], LOOT[kind], weapon))
 
 
 def open_bin(t: Board, who: int, option: Option) -> Steps:
@@ -177,7 +177,7 @@ def open_bin(t: Board, who: int, option: Option) -> Steps:
         card = t.bin_deck.pop()
         t.bin_box.append(card)
         if t.log is not None:
-            t.log.reveal(Event("opened_bin", {"legend": LEGENDS[who], "card": BIN_CARDS[card], "x": x, "y": y}))
+            t.log.reveal(OpenedBin(LEGENDS[who], BIN_CARDS[card], x, y))
         for rank in BIN_LOOT[card]:
             draw_loot(t, who, rank)
     draw_weapon(t, who)
@@ -198,7 +198,7 @@ def keep_one_weapon(t: Board, who: int) -> Steps:
     t.weapon_box += t.gained_weapons
     t.gained_weapons = [chosen]
     if t.log is not None:
-        t.log.add(Event("chose_weapon", {"legend": LEGENDS[who], "weapon": WEAPONS[chosen]}))
+        t.log.add(ChoseWeapon(LEGENDS[who], WEAPONS[chosen]))
 
 
 def open_drop(t: Board, who: int) -> Steps:
@@ -209,5 +209,5 @@ def open_drop(t: Board, who: int) -> Steps:
             kind = t.care_bag.pop()
             t.gained.append(kind * 2)
             if t.log is not None:
-                t.log.reveal(Event("drew_loot", {"legend": LEGENDS[who], "loot": LOOT[kind]}))
+                t.log.reveal(DrewLoot(LEGENDS[who], LOOT[kind]))
     yield from gain(t, who)

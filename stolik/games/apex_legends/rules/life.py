@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.events import Absorbed, Damaged, Eliminated, Healed, Recharged
 from stolik.games.apex_legends.kinds import (
     ABSORBS,
     BODY,
@@ -11,7 +12,6 @@ from stolik.games.apex_legends.kinds import (
     NOTHING,
 )
 from stolik.games.apex_legends.state import FULL_HEALTH, START_SHIELD, Board
-from stolik.kernel.log import Event
 
 ANY: Final = 0
 HEALTH_ONLY: Final = 1
@@ -20,8 +20,11 @@ SHIELD_ONLY: Final = 2
 """Damage tagged <shield>."""
 
 
-def hurt(t: Board, who: int, amount: int, tag: int = ANY) -> None:
-    """One instance of damage (AP-DMG-01 to -04, -08). Whoever is left without health falls by `bury`."""
+def hurt(t: Board, who: int, amount: int, source: str, tag: int = ANY) -> None:
+    """One instance of damage (AP-DMG-01 to -04, -08). Whoever is left without health falls by `bury`.
+
+    `source` is the id of the card or token that deals it, or "ring", "melee" or "collision".
+    """
     if amount <= 0:
         return
     taken = 0 if tag == HEALTH_ONLY else min(t.shield[who], amount)
@@ -33,15 +36,10 @@ def hurt(t: Board, who: int, amount: int, tag: int = ANY) -> None:
         rest = max(0, rest - absorbs)
         t.gear[who * 3 + KNOCKDOWN] = token | 1
         if t.log is not None:
-            t.log.add(Event("absorbed", {"legend": LEGENDS[who], "damage": absorbs}))
+            t.log.add(Absorbed(LEGENDS[who], absorbs))
     t.health[who] = max(0, t.health[who] - rest)
     if t.log is not None:
-        t.log.add(
-            Event(
-                "damaged",
-                {"legend": LEGENDS[who], "damage": amount, "shield": t.shield[who], "health": t.health[who]},
-            )
-        )
+        t.log.add(Damaged(LEGENDS[who], amount, t.shield[who], t.health[who], source))
 
 
 def damage_to_fall(t: Board, who: int) -> int:
@@ -55,7 +53,7 @@ def heal(t: Board, who: int, amount: int) -> None:
     before = t.health[who]
     t.health[who] = min(FULL_HEALTH, before + amount)
     if t.log is not None:
-        t.log.add(Event("healed", {"legend": LEGENDS[who], "points": t.health[who] - before}))
+        t.log.add(Healed(LEGENDS[who], t.health[who] - before))
 
 
 def shield_limit(t: Board, who: int) -> int:
@@ -68,7 +66,7 @@ def recharge(t: Board, who: int, amount: int) -> None:
     before = t.shield[who]
     t.shield[who] = min(shield_limit(t, who), before + amount)
     if t.log is not None:
-        t.log.add(Event("recharged", {"legend": LEGENDS[who], "points": t.shield[who] - before}))
+        t.log.add(Recharged(LEGENDS[who], t.shield[who] - before))
 
 
 def eliminate(t: Board, who: int) -> None:
@@ -76,7 +74,9 @@ def eliminate(t: Board, who: int) -> None:
     space = t.space[who]
     if space != NOTHING and t.moving != who:
         t.occupied &= ~(1 << space)
-    t.moving = NOTHING if t.moving == who else t.moving
+    if t.moving == who:
+        t.moving = NOTHING
+        t.mp = 0
     t.space[who] = NOTHING
     t.gear[who * 3 + KNOCKDOWN] &= ~1
     t.shield[who] = START_SHIELD
@@ -84,4 +84,4 @@ def eliminate(t: Board, who: int) -> None:
     if t.deathboxes[who]:
         t.deathboxes[who] -= 1
     if t.log is not None:
-        t.log.add(Event("eliminated", {"legend": LEGENDS[who], "deathboxes": t.deathboxes[who]}))
+        t.log.add(Eliminated(LEGENDS[who], t.deathboxes[who]))

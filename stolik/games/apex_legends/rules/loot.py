@@ -2,6 +2,20 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.events import (
+    Attached,
+    Discarded,
+    DiscardedWeapon,
+    DrewLoot,
+    DrewWeapon,
+    Dropped,
+    Exchanged,
+    Kept,
+    Loaded,
+    Took,
+    TookAmmo,
+    Wore,
+)
 from stolik.games.apex_legends.kinds import (
     AMMO_OF,
     ATTACHES_AT,
@@ -41,7 +55,6 @@ from stolik.games.apex_legends.places import (
     spaces_in,
 )
 from stolik.games.apex_legends.state import BACKPACK, Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import LATER, Option, Question, Steps, number
 
 PER_SPACE: Final = 128
@@ -59,7 +72,7 @@ def draw_loot(t: Board, who: int, rank: int) -> None:
         kind = t.bags[rank].pop()
         t.gained.append(kind * 2)
         if t.log is not None:
-            t.log.reveal(Event("drew_loot", {"legend": LEGENDS[who], "loot": LOOT[kind]}))
+            t.log.reveal(DrewLoot(LEGENDS[who], LOOT[kind]))
 
 
 def draw_weapon(t: Board, who: int) -> None:
@@ -68,7 +81,7 @@ def draw_weapon(t: Board, who: int) -> None:
         weapon = t.weapon_deck.pop()
         t.gained_weapons.append(weapon)
         if t.log is not None:
-            t.log.reveal(Event("drew_weapon", {"legend": LEGENDS[who], "weapon": WEAPONS[weapon]}))
+            t.log.reveal(DrewWeapon(LEGENDS[who], WEAPONS[weapon]))
 
 
 # Gaining
@@ -88,13 +101,13 @@ def gain(t: Board, who: int, is_on_map: bool = True) -> Steps:
             weapon = t.gained_weapons.pop()
             t.weapon_box.append(weapon)
             if t.log is not None:
-                t.log.add(Event("took_ammo", {"legend": LEGENDS[who], "weapon": WEAPONS[weapon]}))
+                t.log.add(TookAmmo(LEGENDS[who], WEAPONS[weapon]))
             yield from load(t, who, START_AMMO[weapon], slots_with(t, who, AMMO_OF[weapon]))
         elif verb == "discard_weapon":
             weapon = t.gained_weapons.pop()
             t.weapon_box.append(weapon)
             if t.log is not None:
-                t.log.add(Event("discarded_weapon", {"legend": LEGENDS[who], "weapon": WEAPONS[weapon]}))
+                t.log.add(DiscardedWeapon(LEGENDS[who], WEAPONS[weapon]))
         else:
             token = TOKEN[str(option[1])]
             if verb == "swap":
@@ -154,7 +167,7 @@ def keep(t: Board, who: int, kind: int) -> None:
     t.packs[who].append(kind)
     t.known[who].append(kind)
     if t.log is not None:
-        t.log.add(Event("kept", {"legend": LEGENDS[who], "loot": LOOT[kind]}))
+        t.log.add(Kept(LEGENDS[who], LOOT[kind]))
 
 
 def take_from_pack(t: Board, who: int, kind: int) -> None:
@@ -203,16 +216,14 @@ def lay(t: Board, who: int, token: int, space: int) -> None:
     t.ground.append(space * PER_SPACE + token)
     t.ground.sort()
     if t.log is not None:
-        t.log.add(
-            Event("dropped", {"legend": LEGENDS[who], "loot": TOKEN_ID[token], "x": space % 12, "y": space // 12})
-        )
+        t.log.add(Dropped(LEGENDS[who], TOKEN_ID[token], space % 12, space // 12))
 
 
 def discard_token(t: Board, who: int, token: int) -> None:
     """Remove a token from the game."""
     t.box.append(token >> 1)
     if t.log is not None:
-        t.log.add(Event("discarded", {"legend": LEGENDS[who], "loot": TOKEN_ID[token]}))
+        t.log.add(Discarded(LEGENDS[who], TOKEN_ID[token]))
 
 
 def within_reach(t: Board, who: int) -> list[int]:
@@ -233,7 +244,7 @@ def take(t: Board, who: int, token: int, space: int) -> Steps:
     t.ground.remove(space * PER_SPACE + token)
     t.gained.append(token)
     if t.log is not None:
-        t.log.add(Event("took", {"legend": LEGENDS[who], "loot": TOKEN_ID[token], "x": space % 12, "y": space // 12}))
+        t.log.add(Took(LEGENDS[who], TOKEN_ID[token], space % 12, space // 12))
     yield from gain(t, who)
 
 
@@ -252,7 +263,7 @@ def wear(t: Board, who: int, token: int) -> int:
         if restored:
             t.gear[at] = token | 1
     if t.log is not None:
-        t.log.add(Event("wore", {"legend": LEGENDS[who], "loot": TOKEN_ID[token], "shield": t.shield[who]}))
+        t.log.add(Wore(LEGENDS[who], TOKEN_ID[token], t.shield[who]))
     return old
 
 
@@ -271,9 +282,7 @@ def attach(t: Board, who: int, kind: int, slot: int, is_on_map: bool = True) -> 
     old = t.attached[at]
     t.attached[at] = kind
     if t.log is not None:
-        details: dict[str, int | str] = {"legend": LEGENDS[who], "loot": LOOT[kind]}
-        details["weapon"] = WEAPONS[t.weapon[who * 2 + slot]]
-        t.log.add(Event("attached", details))
+        t.log.add(Attached(LEGENDS[who], LOOT[kind], WEAPONS[t.weapon[who * 2 + slot]]))
     if old != NOTHING:
         yield from put_away(t, who, old, is_on_map)
 
@@ -314,9 +323,7 @@ def exchange(t: Board, who: int, slot: int) -> None:
             t.gained.append(t.attached[place] * 2 | FROM_WEAPON)
             t.attached[place] = NOTHING
     if t.log is not None:
-        names: dict[str, int | str] = {"legend": LEGENDS[who], "weapon": WEAPONS[weapon], "old": WEAPONS[old]}
-        names["ammo"] = t.ammo[at]
-        t.log.add(Event("exchanged", names))
+        t.log.add(Exchanged(LEGENDS[who], WEAPONS[weapon], WEAPONS[old], t.ammo[at]))
 
 
 def slots_with(t: Board, who: int, ammo: int) -> list[int]:
@@ -336,6 +343,4 @@ def load(t: Board, who: int, amount: int, slots: list[int]) -> Steps:
             slot = number(option[1]) - 1
         t.ammo[who * 2 + slot] += 1
         if t.log is not None:
-            details: dict[str, int | str] = {"legend": LEGENDS[who], "weapon": WEAPONS[t.weapon[who * 2 + slot]]}
-            details["ammo"] = t.ammo[who * 2 + slot]
-            t.log.add(Event("loaded", details))
+            t.log.add(Loaded(LEGENDS[who], WEAPONS[t.weapon[who * 2 + slot]], t.ammo[who * 2 + slot]))

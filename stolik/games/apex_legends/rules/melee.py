@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.events import Attacked, Collided, Pushed
 from stolik.games.apex_legends.geometry.grid import spaces_of
 from stolik.games.apex_legends.geometry.push import LANDS as FALLS
 from stolik.games.apex_legends.geometry.push import MOVES, direction, landing_spaces, push_step
@@ -13,7 +14,6 @@ from stolik.games.apex_legends.rules.elimination import bury
 from stolik.games.apex_legends.rules.life import hurt
 from stolik.games.apex_legends.rules.teams import enemies
 from stolik.games.apex_legends.state import Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import Question, Steps
 
 SUCCEEDS_FROM: Final = 40
@@ -33,16 +33,15 @@ def attack(t: Board, who: int, enemy: int) -> Steps:
     card = draw_aim(t, 1)[0]
     succeeds = AIM_VALUE[card] >= SUCCEEDS_FROM
     if t.log is not None:
-        details: dict[str, int | str] = {"legend": LEGENDS[who], "enemy": LEGENDS[enemy], "success": int(succeeds)}
-        t.log.add(Event("attacked", details))
+        t.log.add(Attacked(LEGENDS[who], LEGENDS[enemy], int(succeeds)))
     shuffle_aim(t)
     if succeeds:
-        yield from strike(t, who, enemy, MELEE_DAMAGE, MELEE_PUSH, MELEE_COLLISION)
+        yield from strike(t, who, enemy, MELEE_DAMAGE, MELEE_PUSH, MELEE_COLLISION, "melee")
 
 
-def strike(t: Board, who: int, enemy: int, damage: int, spaces: int, collision: int) -> Steps:
+def strike(t: Board, who: int, enemy: int, damage: int, spaces: int, collision: int, source: str) -> Steps:
     """Deal damage to an enemy, and if that does not eliminate it push it."""
-    hurt(t, enemy, damage)
+    hurt(t, enemy, damage, source)
     yield from bury(t, who)
     if t.space[enemy] != NOTHING:
         yield from push(t, who, enemy, spaces, collision)
@@ -69,8 +68,8 @@ def push(t: Board, who: int, enemy: int, spaces: int, collision: int) -> Steps:
                     goals = [space_of(option)]
                 slide(t, enemy, goals[0])
         if t.log is not None:
-            t.log.add(Event("collided", {"legend": LEGENDS[enemy], "damage": collision}))
-        hurt(t, enemy, collision)
+            t.log.add(Collided(LEGENDS[enemy], collision))
+        hurt(t, enemy, collision, "collision")
         yield from bury(t, who)
         return
 
@@ -81,4 +80,4 @@ def slide(t: Board, enemy: int, goal: int) -> None:
     t.space[enemy] = goal
     t.occupied |= 1 << goal
     if t.log is not None:
-        t.log.add(Event("pushed", {"legend": LEGENDS[enemy], "x": goal % 12, "y": goal // 12}))
+        t.log.add(Pushed(LEGENDS[enemy], goal % 12, goal // 12))

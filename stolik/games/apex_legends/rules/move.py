@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.events import Moved, Rushed, Transferred
 from stolik.games.apex_legends.geometry.grid import SPACES, distance, mask_of, spaces_of, within
 from stolik.games.apex_legends.kinds import BLOODHOUND, FEAT, LEGENDS, NOTHING
 from stolik.games.apex_legends.lands import LANDS
@@ -9,7 +10,6 @@ from stolik.games.apex_legends.places import DONE, GO, RUSH, STEP, space_of, spa
 from stolik.games.apex_legends.rules.feats import spend_feat
 from stolik.games.apex_legends.rules.teams import enemies
 from stolik.games.apex_legends.state import BEAST_ON, DROP_SPACE, PORTAL_SPACE, Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import LATER, Option, Question, Steps
 
 ANYWHERE: Final = (1 << SPACES) - 1
@@ -52,6 +52,7 @@ def move(t: Board, who: int, value: int, start: int = NOTHING) -> Steps:
             options.append(RUSH)
         if not must_step and may_end_on(t, here):
             options.append(DONE)
+        t.mp = mp
         option = yield Question(t.seat_of[who], "move", options, "", mp)
         if option == DONE:
             break
@@ -60,25 +61,28 @@ def move(t: Board, who: int, value: int, start: int = NOTHING) -> Steps:
             mp += 1
             continue
         goal = space_of(option)
-        mp -= LANDS[t.land].step_cost(here, goal)
+        cost = LANDS[t.land].step_cost(here, goal)
+        mp -= cost
+        t.mp = mp
         must_step = False
-        step_onto(t, who, goal)
+        step_onto(t, who, goal, cost)
         way_out = portal_exits(t, goal)
         if way_out:
             yield from go_through(t, who, fitting_exits(t, way_out, mp))
         if LANDS[t.land].canyons >> t.space[who] & 1:
             break
     t.moving = NOTHING
+    t.mp = 0
     t.occupied |= 1 << t.space[who]
 
 
-def step_onto(t: Board, who: int, goal: int) -> None:
+def step_onto(t: Board, who: int, goal: int, cost: int) -> None:
     """One step."""
     t.space[who] = goal
     if who == t.active:
         t.has_moved = True
     if t.log is not None:
-        t.log.add(Event("moved", {"legend": LEGENDS[who], "x": goal % 12, "y": goal // 12}))
+        t.log.add(Moved(LEGENDS[who], goal % 12, goal // 12, cost))
 
 
 def may_end_on(t: Board, space: int) -> bool:
@@ -194,7 +198,7 @@ def transfer(t: Board, who: int, goal: int) -> None:
 
 def _tell_transfer(t: Board, who: int, goal: int) -> None:
     if t.log is not None:
-        t.log.add(Event("transferred", {"legend": LEGENDS[who], "x": goal % 12, "y": goal // 12}))
+        t.log.add(Transferred(LEGENDS[who], goal % 12, goal // 12))
 
 
 def can_go_on(t: Board, who: int) -> bool:
@@ -222,4 +226,4 @@ def rush(t: Board, who: int) -> Steps:
     option = yield Question(t.seat_of[who], "discard_feat", LATER, "", who)
     spend_feat(t, FEAT[str(option[1])])
     if t.log is not None:
-        t.log.add(Event("rushed", {"legend": LEGENDS[who], "feat": str(option[1])}))
+        t.log.add(Rushed(LEGENDS[who], str(option[1])))

@@ -1,5 +1,6 @@
 """Respawn (AP-RESP)."""
 
+from stolik.games.apex_legends.events import Respawned
 from stolik.games.apex_legends.geometry.grid import distance
 from stolik.games.apex_legends.kinds import LEGENDS, LIFELINE, NOTHING
 from stolik.games.apex_legends.lands import LANDS
@@ -8,7 +9,6 @@ from stolik.games.apex_legends.rules.instants import GUARDIAN_ANGEL, instant, is
 from stolik.games.apex_legends.rules.move import free_spaces
 from stolik.games.apex_legends.rules.teams import allies
 from stolik.games.apex_legends.state import Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import PASS, Question, Steps
 
 
@@ -51,7 +51,7 @@ def respawn(t: Board, who: int, may_decline: bool) -> Steps:
     t.space[who] = space
     t.occupied |= 1 << space
     if t.log is not None:
-        t.log.add(Event("respawned", {"legend": LEGENDS[who], "x": space % 12, "y": space // 12}))
+        t.log.add(Respawned(LEGENDS[who], space % 12, space // 12))
 
 
 def is_angel_asked(t: Board, who: int) -> bool:

@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.events import RingShrank
 from stolik.games.apex_legends.geometry.grid import X, Y
 from stolik.games.apex_legends.kinds import BLUE, KNOCKDOWN, NOTHING, RED, RING_CAP, RING_DAMAGE, RING_SHRINK
 from stolik.games.apex_legends.rules.elimination import bury
 from stolik.games.apex_legends.rules.life import HEALTH_ONLY, hurt
 from stolik.games.apex_legends.rules.setup import turn_up_ring_card
 from stolik.games.apex_legends.state import Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import Steps
 
 SMALLEST: Final = 2
@@ -33,7 +33,7 @@ def burn(t: Board) -> Steps:
     for team in (RED, BLUE):
         for who in t.members[team]:
             if t.space[who] != NOTHING and not is_inside(t, t.space[who]):
-                hurt(t, who, ring_damage(t, who), HEALTH_ONLY)
+                hurt(t, who, ring_damage(t, who), "ring", HEALTH_ONLY)
     yield from bury(t)
 
 
@@ -54,6 +54,6 @@ def shrink(t: Board) -> None:
     t.ring[1], t.ring[3] = shrunk(t.ring[1], t.ring[3], top, bottom)
     if t.log is not None:
         x0, y0, x1, y1 = t.ring
-        t.log.add(Event("ring_shrank", {"x0": x0, "y0": y0, "x1": x1, "y1": y1}))
+        t.log.add(RingShrank(x0, y0, x1, y1))
     t.ring_deck.append(t.ring_card)
     turn_up_ring_card(t)

@@ -1,5 +1,6 @@
 """Rounds, turns and the transition phase (AP-ROUND, AP-TURN, AP-TRANS)."""
 
+from stolik.games.apex_legends.events import Activated, RoundBegan, TurnBegan
 from stolik.games.apex_legends.kinds import (
     BLUE,
     COLOURS,
@@ -21,7 +22,6 @@ from stolik.games.apex_legends.rules.teams import captain
 from stolik.games.apex_legends.rules.tokens import accelerate, tokens_below
 from stolik.games.apex_legends.rules.winning import break_tie, check_points
 from stolik.games.apex_legends.state import ACTING, ACTIVATING, AP, TRANSITION, TURN, Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import Question, Steps
 
 
@@ -29,7 +29,7 @@ def begin_turn(t: Board) -> Steps:
     """Step 1 of a turn: resolve what lies below the initiative marker, from top to bottom (AP-TURN-01, -02)."""
     team = TURN_OF[t.marker]
     if t.log is not None:
-        t.log.add(Event("turn_began", {"team": COLOURS[team], "round": t.round}))
+        t.log.add(TurnBegan(COLOURS[team], t.round))
     t.muted = [0] * t.seats
     for token in tokens_below(t):
         if token in tokens_below(t):  # What lay above may have sent it to cooldown.
@@ -59,7 +59,7 @@ def activate(t: Board) -> Steps:
     t.must_respawn = t.space[who] == NOTHING
     t.phase = ACTING
     if t.log is not None:
-        t.log.add(Event("activated", {"legend": LEGENDS[who]}))
+        t.log.add(Activated(LEGENDS[who]))
 
 
 def transition(t: Board) -> Steps:
@@ -80,4 +80,4 @@ def transition(t: Board) -> Steps:
     t.marker = (t.marker + 1) % TRACK
     t.phase = TURN
     if t.log is not None:
-        t.log.add(Event("round_began", {"round": t.round}))
+        t.log.add(RoundBegan(t.round))

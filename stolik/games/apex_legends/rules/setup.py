@@ -3,6 +3,7 @@
 from typing import Final
 
 from stolik.games.apex_legends import kinds
+from stolik.games.apex_legends.events import ChoseColour, DrewForInitiative, Recruited, TurnedUpRingCard
 from stolik.games.apex_legends.kinds import (
     AIM,
     AIM_VALUE,
@@ -25,7 +26,6 @@ from stolik.games.apex_legends.rules.aiming import shuffle_aim
 from stolik.games.apex_legends.rules.equip import deal_pools
 from stolik.games.apex_legends.rules.teams import captain, first_of_group, seat_of_next
 from stolik.games.apex_legends.state import COLOUR, DRAFT, EQUIPPING, FIRST_GAME, RANDOM, Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import Option, Question, Steps
 
 COLOUR_OPTIONS: Final[list[Option]] = [(colour,) for colour in COLOURS]
@@ -65,7 +65,7 @@ def turn_up_ring_card(t: Board) -> None:
     t.shuffle(t.ring_deck, "ring")
     t.ring_card = t.ring_deck.pop()
     if t.log is not None:
-        t.log.reveal(Event("turned_up_ring_card", {"card": RING_CARDS[t.ring_card]}))
+        t.log.reveal(TurnedUpRingCard(RING_CARDS[t.ring_card]))
 
 
 def draw_for_initiative(t: Board) -> int:
@@ -74,7 +74,7 @@ def draw_for_initiative(t: Board) -> int:
         first, second = t.aim.pop(), t.aim.pop()
         t.drawn = [first, second]
         if t.log is not None:
-            t.log.reveal(Event("drew_for_initiative", {"first": AIM[first], "second": AIM[second]}))
+            t.log.reveal(DrewForInitiative(AIM[first], AIM[second]))
         shuffle_aim(t)
         if AIM_VALUE[first] != AIM_VALUE[second]:
             return 0 if AIM_VALUE[first] > AIM_VALUE[second] else 1
@@ -100,7 +100,7 @@ def choose_colour(t: Board) -> Steps:
 def tell_colours(t: Board) -> None:
     """Log who is red."""
     if t.log is not None:
-        t.log.add(Event("chose_colour", {"seat": captain(t, RED), "colour": "red"}))
+        t.log.add(ChoseColour(captain(t, RED), "red"))
 
 
 def assign_legends(t: Board, red: list[int], blue: list[int]) -> None:
@@ -116,7 +116,7 @@ def recruit(t: Board, team: int, who: int) -> None:
     t.seat_of[who] = seat_of_next(t, team)
     t.members[team].append(who)
     if t.log is not None:
-        event = Event("recruited", {"team": COLOURS[team], "legend": LEGENDS[who], "seat": t.seat_of[who]})
+        event = Recruited(COLOURS[team], LEGENDS[who], t.seat_of[who])
         if t.draft == RANDOM:
             t.log.reveal(event)
         else:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.events import Aimed, Hit, Overheated, PutUnder, ShotAt
 from stolik.games.apex_legends.geometry.grid import distance
 from stolik.games.apex_legends.kinds import (
     ACTION_DAMAGE,
@@ -20,6 +21,7 @@ from stolik.games.apex_legends.kinds import (
     EASING_IF_STILL,
     EASING_LOW,
     FEAT,
+    FEAT_LEGEND,
     FEATS,
     FIRST,
     HAS_LATE_BOOST,
@@ -51,7 +53,7 @@ from stolik.games.apex_legends.kinds import (
     WRAITH,
 )
 from stolik.games.apex_legends.lands import LANDS, sees
-from stolik.games.apex_legends.odds import Shot, count, damage, start_index
+from stolik.games.apex_legends.odds import Shot, count, damage, outcomes, start_index
 from stolik.games.apex_legends.places import BOOST_WITH, DONE, LEGEND_OPTION, REDRAW
 from stolik.games.apex_legends.rules.aiming import draw_aim, put_under, shuffle_aim
 from stolik.games.apex_legends.rules.cards import CAN, DOES
@@ -98,7 +100,6 @@ from stolik.games.apex_legends.state import (
     WHISPERS_MOVE,
     Board,
 )
-from stolik.kernel.log import Event
 from stolik.kernel.question import LATER, PASS, Option, Question, Steps
 
 PER_SPACE_OUTSIDE: Final = 10
@@ -155,9 +156,7 @@ def shoot(t: Board, who: int, target: int, slot: int, is_action: bool = False) -
     t.shot[SLOT] = slot
     t.shot[IS_ACTION] = int(is_action)
     if t.log is not None:
-        details: dict[str, int | str] = {"legend": LEGENDS[who], "enemy": LEGENDS[target], "weapon": WEAPONS[weapon]}
-        details["ammo"] = t.ammo[at]
-        t.log.add(Event("shot_at", details))
+        t.log.add(ShotAt(LEGENDS[who], LEGENDS[target], WEAPONS[weapon], t.ammo[at]))
     yield from boost(t)
     yield from react(t, BEFORE_FIRE)
     if HAS_LATE_BOOST[weapon] and not t.shot[BOOSTED]:
@@ -165,16 +164,19 @@ def shoot(t: Board, who: int, target: int, slot: int, is_action: bool = False) -
         yield from boost(t)
     fire = values(t)
     if t.log is not None:
-        numbers = {"threshold": fire.ht, "shots": fire.shots, "cards": fire.cards, "start": fire.start}
-        t.log.add(Event("aimed", {"legend": LEGENDS[who], **numbers}))
+        t.log.add(Aimed(LEGENDS[who], fire.ht, fire.shots, fire.cards, fire.start))
     draw_aim(t, fire.shots * fire.cards)
     yield from redraw(t)
     hits, heads = count(fire, t.drawn)
     total = damage(fire, hits, heads)
     t.shot[HITS], t.shot[HEADS], t.shot[DEALT] = hits, heads, total
     if t.log is not None:
-        t.log.add(Event("hit", {"legend": LEGENDS[target_of(t)], "hits": hits, "headshots": heads, "damage": total}))
-    hurt(t, target_of(t), total)
+        names = tuple([AIM[card] for card in t.drawn])
+        results = outcomes(fire, t.drawn)
+        fell = tuple([result for result, _ in results])
+        reasons = tuple([reason for _, reason in results])
+        t.log.add(Hit(LEGENDS[target_of(t)], hits, heads, total, names, fell, reasons))
+    hurt(t, target_of(t), total, WEAPONS[weapon])
     yield from bury(t, who)
     yield from after_damage(t)
     t.shot[REACTED] = 0
@@ -215,11 +217,15 @@ def own_boost(t: Board) -> Steps:
     option = yield Question(t.seat_of[who], "boost", LATER, "", who)
     if option == PASS:
         return
-    feat = FEAT[str(option[1])]
+    yield from play_boost(t, FEAT[str(option[1])])
+
+
+def play_boost(t: Board, feat: int) -> Steps:
+    """Take a boost from the hand and let it work."""
     play_feat(t, feat)
     t.shot[BOOSTED] = 1
     t.shot[BOOST_FEAT] = feat + 1
-    yield from DOES[feat](t, who)
+    yield from DOES[feat](t, FEAT_LEGEND[feat])
 
 
 def boost_options(t: Board, who: int) -> list[Option]:
@@ -389,7 +395,7 @@ def replace(t: Board, who: int, most: int, may_stop: bool, source: str) -> Steps
     for card in chosen:
         put_under(t, card)
         if t.log is not None:
-            t.log.add(Event("put_under", {"card": AIM[card]}))
+            t.log.add(PutUnder(AIM[card]))
     kept = t.drawn
     t.drawn = []
     new = draw_aim(t, len(chosen))
@@ -409,7 +415,7 @@ def after_damage(t: Board) -> Steps:
     if OVERHEATS[t.weapon[at]] and t.shot[HITS] == halves // 2 and t.ammo[at]:
         t.ammo[at] -= 1
         if t.log is not None:
-            t.log.add(Event("overheated", {"legend": LEGENDS[who], "ammo": t.ammo[at]}))
+            t.log.add(Overheated(LEGENDS[who], t.ammo[at]))
     if not t.shot[LATE_BOOST]:
         yield from let_an_ally_move(t)
     if t.shot[VOID_MOVE] and can_go_on(t, WRAITH):

@@ -1,8 +1,7 @@
 """Who plays with whom (AP-GOAL-01, -02): seats, teams, allies and enemies."""
 
-from stolik.games.apex_legends.kinds import LEGENDS, NOTHING
+from stolik.games.apex_legends.kinds import NOTHING
 from stolik.games.apex_legends.state import Board
-from stolik.kernel.log import Event
 
 
 def first_of_group(t: Board, group: int) -> int:
@@ -52,9 +51,3 @@ def in_play(t: Board) -> list[int]:
     """All legends, the active team's first (AP-PREC-04), red's first outside a turn."""
     first = t.team[t.active] if t.active != NOTHING else 0
     return t.members[first] + t.members[1 - first]
-
-
-def tell(t: Board, kind: str, who: int) -> None:
-    """Log an event about a legend that has no further details."""
-    if t.log is not None:
-        t.log.add(Event(kind, {"legend": LEGENDS[who]}))

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.events import Accelerated, CooledDown, PutBelowTrack
 from stolik.games.apex_legends.kinds import (
     ABILITIES,
     BEAST,
@@ -31,9 +32,9 @@ from stolik.games.apex_legends.state import (
     STRIKE_SPACE,
     THUNDER_FACING,
     THUNDER_PLACE,
+    TURN,
     Board,
 )
-from stolik.kernel.log import Event
 
 PER_SPACE: Final = 16
 """An entry of `track` is the space of the initiative track times this, plus the token."""
@@ -49,6 +50,16 @@ def turns_ahead(marker: int, turns: int) -> int:
     return space
 
 
+def turns_until(t: Board, space: int) -> int:
+    """How many turns ahead a token below this space is resolved: 0 while the marker's own are, later a whole round."""
+    if space == t.marker and t.phase == TURN:
+        return 0
+    turns = 1
+    while turns_ahead(t.marker, turns) != space:
+        turns += 1
+    return turns
+
+
 def put_below(t: Board, token: int, turns: int) -> None:
     """Put a token below the track, under those already there (AP-TIME-01, -02, -04)."""
     lift_from_track(t, token)
@@ -56,7 +67,7 @@ def put_below(t: Board, token: int, turns: int) -> None:
     t.track.append(space * PER_SPACE + token)
     t.token_at[token] = ON_TRACK
     if t.log is not None:
-        t.log.add(Event("put_below_track", {"ability": ABILITIES[TOKEN_ABILITY[token]], "turns": turns}))
+        t.log.add(PutBelowTrack(ABILITIES[TOKEN_ABILITY[token]], turns))
 
 
 def lift_from_track(t: Board, token: int) -> None:
@@ -75,7 +86,7 @@ def start_cooldown(t: Board, token: int) -> None:
     t.token_at[token] = COOLDOWN[token]
     take_back_figures(t, token)
     if t.log is not None:
-        t.log.add(Event("cooled_down", {"ability": ABILITIES[TOKEN_ABILITY[token]], "position": COOLDOWN[token]}))
+        t.log.add(CooledDown(ABILITIES[TOKEN_ABILITY[token]], COOLDOWN[token]))
 
 
 def take_back_figures(t: Board, token: int) -> None:
@@ -124,7 +135,7 @@ def accelerate(t: Board, token: int, spaces: int) -> None:
         t.token_at[token] = max(AVAILABLE, at - spaces)
         if t.log is not None:
             ability = ABILITIES[TOKEN_ABILITY[token]]
-            t.log.add(Event("accelerated", {"ability": ability, "position": t.token_at[token]}))
+            t.log.add(Accelerated(ability, t.token_at[token]))
 
 
 def is_cooling(t: Board, token: int) -> bool:
