@@ -4,8 +4,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from stolik.games.waste_knights import say, why
-from stolik.games.waste_knights.hidden import problems, redeal, view
+from stolik.games.waste_knights.facts import Facts, facts
+from stolik.games.waste_knights.hidden import problems, redeal
 from stolik.games.waste_knights.plain import plain
+from stolik.games.waste_knights.preview import preview
 from stolik.games.waste_knights.rules import effects
 from stolik.games.waste_knights.rules.camp import camp
 from stolik.games.waste_knights.rules.city import go_shopping
@@ -49,12 +51,17 @@ from stolik.games.waste_knights.story.model import COOPERATIVE, Adventure
 from stolik.games.waste_knights.story.run import choice_options
 from stolik.games.waste_knights.story.shelf import ADVENTURES, adventure_of
 from stolik.games.waste_knights.targets import target
+from stolik.games.waste_knights.view import Table as Shown
+from stolik.games.waste_knights.view import view
 from stolik.games.waste_knights.vocabulary import COLOURS
 from stolik.kernel.dice import Dice
 from stolik.kernel.errors import BadSetup
+from stolik.kernel.event import Event
 from stolik.kernel.game import Game, Reason, Said, Setting
-from stolik.kernel.question import Option, Question, Steps
-from stolik.kernel.state import Json, Result, State
+from stolik.kernel.plain import Plain
+from stolik.kernel.question import PASS, Option, Question, Steps
+from stolik.kernel.state import Result, State
+from stolik.kernel.view import View
 
 RULES = "waste_knights/2"
 HISTORY = {
@@ -156,7 +163,7 @@ class WasteKnights(Game):
             return act_options(state, state.active)
         return choice_options(state, question)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Json]:
+    def view(self, state: State, seat: int | None) -> Shown:
         assert isinstance(state, Table)
         return view(state, seat)
 
@@ -195,11 +202,23 @@ class WasteKnights(Game):
         assert isinstance(state, Table)
         return target(state, question, option)
 
-    def plain(self, table: dict[str, Json], seat: int | None) -> dict[str, Json]:
-        return plain(table, seat)
+    def role(self, question: Question, option: Option) -> str:
+        """To pass among the actions ends the turn."""
+        return "end" if option == PASS and question.kind == "act" else super().role(question, option)
 
-    def say_event(self, line: Mapping[str, object]) -> Said:
-        return say.say_event(line)
+    def preview(self, state: State, question: Question | None, seat: int, about: Option) -> View | None:
+        assert isinstance(state, Table)
+        return preview(state, question, seat, about)
+
+    def facts(self, options: Mapping[str, str]) -> Facts:
+        return facts(options)
+
+    def plain(self, view: View, seat: int | None) -> Plain:
+        assert isinstance(view, Shown)
+        return plain(view, seat)
+
+    def say_event(self, event: Event) -> Said:
+        return say.say_event(event)
 
     def say_result(self, result: Result) -> Said:
         return say.say_result(result)

@@ -1,16 +1,12 @@
-"""What a seat may see, worlds that look the same to it, and what must always hold."""
+"""Worlds that look the same to a seat, and what must always hold."""
 
 from typing import Final
 
 from stolik.games.waste_knights.kinds import (
-    CARD_ID,
     CARDS,
     COPIES,
     DECK_OF,
-    DUELLIST,
     EXPLORATION_ID,
-    FACE_ID,
-    FACES,
     FAULT_ID,
     FIRST_UNIQUE,
     GEAR_ID,
@@ -19,236 +15,41 @@ from stolik.games.waste_knights.kinds import (
     KNIGHT_ID,
     MARKERS,
     NOTHING,
-    SIDE_ID,
-    SPECIAL_ID,
     THREATS,
-    TOKEN_ID,
-    VEHICLE_ID,
 )
-from stolik.games.waste_knights.names import GOODS, name_of
-from stolik.games.waste_knights.odds import permille
-from stolik.games.waste_knights.places import COUNT, SPACE_ID
+from stolik.games.waste_knights.places import COUNT
 from stolik.games.waste_knights.rules.equipment import cards_of, hand_limit, hands_needed
 from stolik.games.waste_knights.rules.experience import MOST_ADVANCES, MOST_XP, advance_count
-from stolik.games.waste_knights.rules.opponent import foe_of, has_trait
 from stolik.games.waste_knights.rules.resources import in_pool
-from stolik.games.waste_knights.rules.rolls import skill_dice
 from stolik.games.waste_knights.rules.turn import has_secret_actions
-from stolik.games.waste_knights.sources import repair_left, stat
+from stolik.games.waste_knights.sources import stat
 from stolik.games.waste_knights.state import (
     ACTION,
-    CAMPING,
     DRAFT,
     KNIGHT_CHOICE,
     ON_SPACE,
-    PHASES,
     SETUP,
     STORY,
-    UNARMED,
     VEHICLE_CHOICE,
     Table,
 )
-from stolik.games.waste_knights.story.prose import foe_words, story_view
 from stolik.games.waste_knights.story.run import available
 from stolik.games.waste_knights.story.secrets import actual, own_part, put, worlds
 from stolik.games.waste_knights.story.shelf import adventure_of, thread_of
 from stolik.games.waste_knights.story.threads import can_take
 from stolik.games.waste_knights.vocabulary import (
-    ATTACKS,
-    COLOURS,
     DURABILITY,
-    FOE_TYPES,
     HEALTH,
     LOAD,
     RESISTANCE,
     RESOURCES,
-    SHOPS,
-    SKILLS,
-    STATS,
     SUPPLY,
     TANK,
     TOKENS,
-    TRAITS,
 )
 from stolik.kernel.dice import Dice
-from stolik.kernel.state import Json
 
 BEFORE_ROUNDS: Final = (SETUP, KNIGHT_CHOICE, VEHICLE_CHOICE, DRAFT, STORY)
-
-
-# The view
-
-
-def view(t: Table, seat: int | None) -> dict[str, Json]:
-    """The table as the seat (None: a spectator) sees it. All but decks and secret variables is open (WK-OVR-10)."""
-    pool: dict[str, Json] = {}
-    for one in range(3):
-        pool[RESOURCES[one]] = in_pool(t, one)
-    return {
-        "phase": PHASES[t.phase],
-        "round": t.round,
-        "first": t.first,
-        "active": t.active,
-        "time": t.time or None,
-        "taken": len(t.taken),
-        "story": story_view(t, seat),
-        "knights": [_knight(t, me) for me in range(len(t.seat))],
-        "tokens": _tokens(t),
-        "camps": _camps(t),
-        "pool": pool,
-        "decks": _decks(t),
-        "threats": _ids(t.tokens, TOKEN_ID),
-        "card": CARD_ID[t.card] if t.card != NOTHING else None,
-        "route": _ids(t.route, SPACE_ID),
-        "starting": _ids([2 * kind for kind in t.start_cards], FACE_ID),
-        "incoming": _ids(t.incoming, FACE_ID),
-        "exploring": _ids(t.drawn, EXPLORATION_ID),
-        "shops": _ids(t.visited, list(SHOPS)),
-        "offer": _ids(t.offer, FACE_ID),
-        "garage": _ids(t.garage, VEHICLE_ID),
-        "credit": t.credit,
-        "repair_left": repair_left(t, t.active) if t.phase == CAMPING else 0,
-        "exchange": _exchange(t),
-        "combat": _combat(t),
-        "roll": _roll(t),
-    }
-
-
-def _ids(numbers: list[int], names: list[str]) -> list[Json]:
-    shown: list[Json] = []
-    for number in numbers:
-        shown.append(names[number])
-    return shown
-
-
-def _knight(t: Table, me: int) -> dict[str, Json]:
-    """A knight with sheet, vehicle and everything beside it."""
-    if t.knight[me] == NOTHING:
-        return {"seat": t.seat[me], "knight": None}
-    values: dict[str, Json] = {}
-    skills: dict[str, Json] = {}
-    for number, name in enumerate(STATS):
-        values[name] = stat(t, me, number)
-    for number, name in enumerate(SKILLS):
-        skills[name] = [COLOURS[colour] for colour in skill_dice(t, me, number)]
-    resources: dict[str, Json] = {}
-    for one in range(3):
-        resources[RESOURCES[one]] = t.res[3 * me + one]
-    return {
-        "seat": t.seat[me],
-        "knight": KNIGHT_ID[t.knight[me]],
-        "vehicle": VEHICLE_ID[t.vehicle[me]] if t.vehicle[me] != NOTHING else None,
-        "space": SPACE_ID[t.space[me]] if t.space[me] != NOTHING else None,
-        "gone": bool(t.gone[me]),
-        "wounds": t.wounds[me],
-        "tainted": t.tainted[me],
-        "rad": t.rad[me],
-        "damage": t.damage[me],
-        "values": values,
-        "skills": skills,
-        "resources": resources,
-        "xp": t.xp[me],
-        "due": t.due[me],
-        "advances": _ids(t.advances[me], SIDE_ID),
-        "injuries": _ids(t.injuries[me], INJURY_ID),
-        "faults": _ids(t.faults[me], FAULT_ID),
-        "unconscious": INJURY_ID[t.unconscious[me]] if t.unconscious[me] != NOTHING else None,
-        "wreck": FAULT_ID[t.wreck[me]] if t.wreck[me] != NOTHING else None,
-        "hands": _ids(t.hands[me], FACE_ID),
-        "armour": FACE_ID[t.armour[me]] if t.armour[me] != NOTHING else None,
-        "cargo": _ids(t.cargo[me], FACE_ID),
-        "claimed": _ids(t.claimed[me], list(TOKENS)),
-        "specials": [SPECIAL_ID[number] for number, holder in enumerate(t.special_at) if holder == me],
-    }
-
-
-def _tokens(t: Table) -> list[Json]:
-    """What lies on the board: tokens of the story, and what eliminated knights left."""
-    shown: list[Json] = []
-    for code in t.placed:
-        shown.append({"token": TOKENS[code // COUNT], "space": SPACE_ID[code % COUNT], "dropped": False})
-    for code in t.dropped:
-        shown.append({"token": TOKENS[code // ON_SPACE], "space": SPACE_ID[code % ON_SPACE], "dropped": True})
-    for number, holder in enumerate(t.special_at):
-        if holder >= ON_SPACE:
-            shown.append({"token": SPECIAL_ID[number], "space": SPACE_ID[holder - ON_SPACE], "dropped": True})
-    return shown
-
-
-def _camps(t: Table) -> list[Json]:
-    """The spaces that knights share (WK-SHARE-01)."""
-    shown: list[Json] = []
-    for me, space in enumerate(t.space):
-        here = [who for who in range(len(t.seat)) if t.space[who] == space and not t.gone[who]]
-        if space != NOTHING and len(here) > 1 and here[0] == me:
-            shown.append(SPACE_ID[space])
-    return shown
-
-
-def _decks(t: Table) -> dict[str, Json]:
-    """How many cards each deck has, and what lies in the discard piles."""
-    return {
-        "highway_desert": len(t.wild[0]),
-        "mountains_bush": len(t.wild[1]),
-        "exploration": len(t.finds),
-        "equipment": len(t.gear),
-        "injuries": len(t.injury_deck),
-        "faults": len(t.fault_deck),
-        "bag": len(t.bag),
-        "highway_desert_discard": _ids(t.wild_gone[0], CARD_ID),
-        "mountains_bush_discard": _ids(t.wild_gone[1], CARD_ID),
-        "exploration_discard": _ids(t.finds_gone, EXPLORATION_ID),
-        "equipment_discard": _ids(t.gear_gone, GEAR_ID),
-    }
-
-
-def _exchange(t: Table) -> Json:
-    if t.partner == NOTHING:
-        return None
-    return {"with": name_of(t, t.partner), "give": _ids(t.giving, GOODS), "ask": _ids(t.asking, GOODS)}
-
-
-def _combat(t: Table) -> Json:
-    if t.foe == NOTHING:
-        return None
-    weapon: Json = None
-    if t.weapon[0] >= UNARMED:
-        weapon = FACE_ID[t.weapon[0]] if t.weapon[0] >= 0 else "unarmed"
-    shown: dict[str, Json] = {"knight": name_of(t, t.fighter), "step": t.step, "weapon": weapon}
-    if t.foe >= DUELLIST:
-        shown["other"] = name_of(t, t.foe - DUELLIST)
-        return shown
-    foe = foe_of(t)
-    shown["foe"] = foe.id
-    shown["name"] = foe_words(t)
-    shown["type"] = FOE_TYPES[foe.type]
-    shown["attack"] = ATTACKS[foe.attack]
-    shown["dice"] = [COLOURS[colour] for colour in foe.dice + t.gained[1]]
-    shown["health"] = t.foe_health
-    shown["wounds"] = t.foe_wounds
-    shown["traits"] = [name for number, name in enumerate(TRAITS) if has_trait(t, 1, number)]
-    shown["dealt"] = t.hit_wounds
-    return shown
-
-
-def _roll(t: Table) -> Json:
-    """The dice on the table and, before they are rolled in a test, the chance to pass, in thousandths."""
-    if not t.pool:
-        return None
-    faces: list[Json] = []
-    for at, face in enumerate(t.faces):
-        faces.append(FACES[t.pool[at]][face])
-    shown: dict[str, Json] = {
-        "who": name_of(t, t.roller) if t.roller != NOTHING else None,
-        "dice": [COLOURS[colour] for colour in t.pool],
-        "faces": faces,
-        "difficulty": t.difficulty,
-        "added": t.added + t.first_test,
-        "odds": None,
-    }
-    if t.foe == NOTHING and not t.faces:
-        shown["odds"] = permille(t.pool, max(1, t.difficulty), t.added + t.first_test)
-    return shown
 
 
 # Other worlds

@@ -24,7 +24,7 @@ NOTHING: Final = -1
 
 # Dice
 
-FACES: Final[list[list[str]]] = [list(die.faces) for die in printed.dice()]
+FACES: Final[list[list[printed.Face]]] = [list(die.faces) for die in printed.dice()]
 """The six faces of each colour."""
 LETTERS: Final = "".join(die.letter for die in printed.dice())
 

@@ -1,14 +1,15 @@
 """What is said to people about a match: questions, options, events and results, as messages of `words/`."""
 
-from collections.abc import Mapping
 from typing import Final
 
+from stolik.games.waste_knights import events as told
 from stolik.games.waste_knights.kinds import CARD, FACES, KNIGHT, TOKEN_ID, VEHICLE
 from stolik.games.waste_knights.places import SPACE, SPACES
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.story import prose
 from stolik.games.waste_knights.story.shelf import ADVENTURES
-from stolik.games.waste_knights.vocabulary import COLOURS, HARMS, HAZARDS, RESOURCES, SHOPS
+from stolik.games.waste_knights.vocabulary import COLOURS, HARMS, RESOURCES, SHOPS
+from stolik.kernel.event import Ended, Event
 from stolik.kernel.game import Said
 from stolik.kernel.question import PASS, Option, Question, number
 from stolik.kernel.state import Result
@@ -28,13 +29,6 @@ FACE_SIGNS: Final = {"-": "·", "S": "✔", "F": "✦", "BL": "☠"}
 COUNTED: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
 OWN_ACTIONS: Final = ("regain_consciousness", "overhaul", "miracle_fix")
 PLAIN_ACTIONS: Final = ("move", "camp", "explore", "city")
-SEATS: Final = ("seat", "reader")
-LISTED: Final = ("cards", "given", "got", "held", "worn")
-FIGHTERS: Final = ("who", "enemy")
-NAMED: Final = (
-    "knight", "other", "who", "enemy", "vehicle", "card", "token", "resource", "injury", "fault", "shop",
-)  # fmt: skip
-"""Details of events that are ids of things with a name."""
 
 
 def dashed(name: str) -> str:
@@ -136,79 +130,212 @@ def _say_camp(verb: str, option: Option) -> Said:
 # Events and results
 
 
-def say_event(line: Mapping[str, object]) -> Said:
-    """A line of the log as a sentence."""
-    told = prose.say_event(line)
-    if told is not None:
-        return told
-    kind = str(line["event"])
-    message = f"event-{dashed(kind)}"
-    args: Words = {}
-    for key, value in line.items():
-        if key in SEATS and isinstance(value, int):
-            args[key] = f"@seat-{value}"
-        elif isinstance(value, int):
-            args[key] = value
-        elif isinstance(value, str):
-            _say_detail(args, key, value)
-        elif isinstance(value, list | tuple):
-            _say_list(args, key, [str(one) for one in value])
-    if kind == "ended":
-        return Said(f"over-{dashed(str(line['reason']))}")
-    if kind == "armed" and line["card"] == "unarmed":
-        return Said("event-armed-unarmed", args)
-    if kind == "acted":
-        message += f"-{line['action']}" if line["action"] in PLAIN_ACTIONS else "-named"
-    return Said(message, args)
+def say_event(event: Event) -> Said:
+    """An event as a sentence."""
+    said = _said(event)
+    return Said(f"event-{dashed(event.kind)}", said) if isinstance(said, dict) else said
 
 
-def _say_detail(args: Words, key: str, value: str) -> None:
-    if key == "space":
-        args.update(place_words(value))
-        if "place" not in args:
-            args["place"] = value
-    elif key == "skill":
-        args[key] = f"@skill-{value}"
-    elif key == "what" and value in HARMS:
-        args[key] = f"@harm-{value}"
-    elif key in ("hazard",) and value in HAZARDS:
-        args[key] = f"@hazard-{value}"
-    elif key in FIGHTERS and value not in KNIGHT and value not in CARD:
-        args.update(_story_foe(value))
-        args[key] = "@story-text"
-    elif value and key in NAMED:
-        args[key] = word_of(value)
-    else:
-        args[key] = value
+def _said(event: Event) -> Words | Said:
+    """The arguments of an event's own message, or another one."""
+    match event:
+        case Ended():
+            return Said(f"over-{dashed(event.reason)}")
+        case told.Acted():
+            is_plain = event.action in PLAIN_ACTIONS
+            name = event.action if is_plain else "named"
+            return Said(f"event-acted-{name}", {"knight": _name(event.knight), "action": event.action})
+        case told.Armed():
+            args: Words = {"knight": _name(event.knight), "card": word_of(event.card), "attack": event.attack}
+            return Said("event-armed-unarmed" if event.card == "unarmed" else "event-armed", args)
+    for part in (_said_of_play, _said_of_knights, _said_of_goods, _said_of_story):
+        said = part(event)
+        if said is not None:
+            return said
+    return {}
 
 
-def _story_foe(name: str) -> Words:
-    """The name of a story enemy in every language."""
+def _said_of_play(event: Event) -> Words | None:
+    """Setup, rounds, moves, dice and combats."""
+    match event:
+        case told.RolledForFirst():
+            return {"die": event.die}
+        case told.ChoseKnight():
+            return {"seat": f"@seat-{event.seat}", "knight": _name(event.knight)}
+        case told.ChoseVehicle() | told.ReplacedVehicle() | told.LostVehicle():
+            return {"knight": _name(event.knight), "vehicle": _name(event.vehicle)}
+        case told.RoundBegan():
+            return {"round": event.round}
+        case told.TurnBegan():
+            return {"knight": _name(event.knight), "round": event.round}
+        case told.Declared():
+            return {"knight": _name(event.knight), "fuel": event.fuel}
+        case told.Moved():
+            where = place_words(event.space)
+            return {"knight": _name(event.knight), **where, "place": where.get("place", event.space)}
+        case told.Ignored():
+            return {"knight": _name(event.knight), "hazard": f"@hazard-{event.hazard}"}
+        case told.DrewToken():
+            return {"knight": _name(event.knight), "token": _name(event.token)}
+        case told.Threatened():
+            return {"knight": _name(event.knight), "token": _name(event.token), "side": event.side}
+        case told.Revealed():
+            return _of_card(event.knight, event.card) | {"reader": f"@seat-{event.reader}"}
+        case told.Reshuffled():
+            return {"deck": event.deck}
+        case told.Found():
+            return _of_card(event.knight, event.card) | {"terrain": event.terrain}
+        case told.Tested():
+            args: Words = {"knight": _name(event.knight), "skill": f"@skill-{event.skill}"}
+            return args | {"difficulty": event.difficulty}
+        case told.Passed() | told.Failed():
+            args = {"knight": _name(event.knight), "skill": f"@skill-{event.skill}"}
+            return args | {"successes": event.successes}
+        case told.Rolled() | told.Rerolled():
+            return _fighter("who", event.who) | _dice(event.dice)
+        case told.Fought():
+            return _fighter("enemy", event.enemy) | {"knight": _name(event.knight), "health": event.health}
+        case told.FightEnded():
+            return _fighter("enemy", event.enemy) | {"knight": _name(event.knight), "defeated": event.defeated}
+        case told.Duelled():
+            return {"knight": _name(event.knight), "other": _name(event.other)}
+        case told.DuelEnded():
+            return {"knight": _name(event.knight), "won": event.won}
+        case told.Struck():
+            return _fighter("who", event.who) | {"wounds": event.wounds, "tainted": event.tainted}
+        case told.Hurt():
+            return _fighter("who", event.who) | {"wounds": event.wounds}
+    return None
+
+
+def _said_of_knights(event: Event) -> Words | None:
+    """What becomes of knights and their vehicles."""
+    match event:
+        case told.PassedTurn() | told.Negated() | told.Eliminated() | told.PickedUp():
+            return {"knight": _name(event.knight)}
+        case told.Wounded():
+            return {"knight": _name(event.knight), "wounds": event.wounds, "tainted": event.tainted}
+        case told.Irradiated() | told.Cleansed() | told.Damaged() | told.Fixed():
+            return {"knight": _name(event.knight), "count": event.count}
+        case told.Healed():
+            return {"knight": _name(event.knight), "what": f"@harm-{event.what}"}
+        case told.Collapsed() | told.Woke() | told.Injured() | told.Cured():
+            return {"knight": _name(event.knight), "injury": _name(event.injury)}
+        case told.Wrecked() | told.Overhauled() | told.Faulted() | told.Mended():
+            return {"knight": _name(event.knight), "fault": _name(event.fault)}
+        case told.Learned():
+            return {"knight": _name(event.knight), "count": event.count, "xp": event.xp}
+    return None
+
+
+def _said_of_goods(event: Event) -> Words | None:
+    """Resources, equipment, city and camp."""
+    match event:
+        case told.Gained() | told.Lost():
+            return {"knight": _name(event.knight), "resource": f"@resource-{event.resource}", "count": event.count}
+        case told.Took() | told.Advanced() | told.Discarded() | told.Broke() | told.Repaired() | told.Bought():
+            return _of_card(event.knight, event.card)
+        case told.PlacedCard():
+            return _of_card(event.knight, event.card) | {"how": event.how}
+        case told.DrewGear() | told.Offered():
+            return {"knight": _name(event.knight)} | _list("cards", event.cards)
+        case told.Arranged():
+            return {"knight": _name(event.knight)} | _list("held", event.held) | _list("worn", event.worn)
+        case told.Visited():
+            return {"knight": _name(event.knight), "shop": f"@shop-{event.shop}"}
+        case told.Exchanged() | told.Refused():
+            both: Words = {"knight": _name(event.knight), "other": _name(event.other)}
+            return both | _list("given", event.given) | _list("got", event.got)
+    return None
+
+
+def _said_of_story(event: Event) -> Words | None:
+    match event:
+        case told.ThreadBegan():
+            return _title(event) | {"thread": event.thread, "time": event.time}
+        case told.TimeMoved() | told.TimeExpired():
+            return {"time": event.time}
+        case told.Read():
+            args: Words = {"entry": event.entry, "knight": _name(event.knight), "reader": f"@seat-{event.reader}"}
+            texts: Words = {"text_en": event.text_en, "text_pl": event.text_pl, "text_uk": event.text_uk}
+            return args | _title(event) | texts
+        case told.Chose():
+            args = {"entry": event.entry, "knight": _name(event.knight), "choice": event.choice}
+            return args | {"label_en": event.label_en, "label_pl": event.label_pl, "label_uk": event.label_uk}
+        case told.Voted():
+            args = {"knight": _name(event.knight)}
+            return args if event.choice is None else args | {"choice": event.choice}
+        case told.Contest():
+            args = {"knight": _name(event.knight), "other": _name(event.other), "skill": f"@skill-{event.skill}"}
+            return args | {"mine": event.mine, "theirs": event.theirs}
+        case told.TokenPlaced() | told.TokenRemoved():
+            args = {"token": f"@story-token-{dashed(event.token)}", "space": _place(event.space)}
+            return args | {"count": event.count}
+        case told.TokenClaimed():
+            args = {"knight": _name(event.knight), "space": _place(event.space)}
+            return args | {"token": f"@story-token-{dashed(event.token)}"}
+        case told.VariableSet():
+            return {"variable": prose.variable_word(event.variable), "value": event.value}
+        case told.OwnVariableSet():
+            args = {"variable": prose.variable_word(event.variable), "value": event.value}
+            return args | {"knight": _name(event.knight)}
+        case told.SpecialTaken():
+            return _of_card(event.knight, event.card)
+        case told.Placed():
+            return {"knight": _name(event.knight), "space": _place(event.space)}
+    return None
+
+
+def _title(event: told.ThreadBegan | told.Read) -> Words:
+    return {"title_en": event.title_en, "title_pl": event.title_pl, "title_uk": event.title_uk}
+
+
+def _name(name: str) -> str:
+    """The name of something, or nothing."""
+    return word_of(name) if name else ""
+
+
+def _of_card(knight: str, card: str) -> Words:
+    return {"knight": _name(knight), "card": _name(card)}
+
+
+def _place(space: str) -> str:
+    """The city or site on a space, or its id."""
+    where = place_words(space)
+    return str(where.get("place", space))
+
+
+def _fighter(key: str, name: str) -> Words:
+    """A knight or an enemy; one of the story has its name in every language."""
+    if name in KNIGHT or name in CARD:
+        return {key: word_of(name)}
     for adventure in ADVENTURES:
         if f"enemy-{name}" in adventure.words:
-            return prose.prose_of(adventure, f"enemy-{name}", "text")
+            return {**prose.prose_of(adventure, f"enemy-{name}", "text"), key: "@story-text"}
     raise LookupError(name)
 
 
-def _say_list(args: Words, key: str, values: list[str]) -> None:
-    """A list of cards as its length and names; dice by colour with signs for their faces."""
-    if key == "dice":
-        args[key] = "@dice-rolled"
-        for colour in COLOURS:
-            faces = [_say_face(one) for one in values if one.startswith(f"{colour}:")]
-            args[f"{colour}-count"] = len(faces)
-            args[colour] = " ".join(faces)
-        return
-    if key not in LISTED:
-        return
-    args[f"{key}-count"] = len(values)
-    for name, value in zip(COUNTED, values, strict=False):
-        args[f"{key}-{name}"] = word_of(value)
+def _dice(dice: list[str]) -> Words:
+    """Dice by colour with signs for their faces."""
+    args: Words = {"dice": "@dice-rolled"}
+    for colour in COLOURS:
+        faces = [_say_face(one) for one in dice if one.startswith(f"{colour}:")]
+        args[f"{colour}-count"] = len(faces)
+        args[colour] = " ".join(faces)
+    return args
 
 
 def _say_face(die: str) -> str:
     """The face of `white:S+F` as signs that need no language."""
     return "".join(FACE_SIGNS[symbol] for symbol in die.partition(":")[2].split("+"))
+
+
+def _list(key: str, names: list[str]) -> Words:
+    """A list of cards as its length and names."""
+    args: Words = {f"{key}-count": len(names)}
+    for count, name in zip(COUNTED, names, strict=False):
+        args[f"{key}-{count}"] = word_of(name)
+    return args
 
 
 def say_result(result: Result) -> Said:

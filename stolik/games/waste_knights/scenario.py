@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from stolik.games.waste_knights import view
 from stolik.games.waste_knights.game import GAME
 from stolik.games.waste_knights.kinds import (
     CARD,
@@ -57,7 +58,7 @@ from stolik.games.waste_knights.vocabulary import PLACE, RESOURCES, STATS, TOKEN
 from stolik.kernel.errors import NotAnOption
 from stolik.kernel.log import Line
 from stolik.kernel.question import PASS, Asked, Option, Question
-from stolik.kernel.state import Json, State
+from stolik.kernel.state import State
 from stolik.testkit.scenario import Scenario as Base
 
 NUMBERS: Final = ("wounds", "tainted", "rad", "damage", "fuel", "ammo", "meds", "xp", "due")
@@ -483,10 +484,10 @@ class Scenario(Base):
         assert isinstance(state, Table)
         return state
 
-    def seen(self, seat: int | None = None) -> dict[str, Json]:
+    def seen(self, seat: int | None = None) -> view.Table:
         """The table as a seat (None: a spectator) sees it."""
-        table = self.match.view(seat)["table"]
-        assert isinstance(table, dict)
+        table = self.match.view(seat).table
+        assert isinstance(table, view.Table)
         return table
 
     def knight(self, number: int) -> Sheet:
@@ -588,7 +589,7 @@ def _count(value: object) -> int:
 def face_of(die: str) -> int:
     """The number of a face written `G=S+S`."""
     colour, face = die.split("=")
-    return FACES[LETTERS.index(colour)].index(face)
+    return [str(one) for one in FACES[LETTERS.index(colour)]].index(face)
 
 
 def _at(order: Sequence[int], bag: Sequence[int], token: int) -> int:

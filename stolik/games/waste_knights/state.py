@@ -1,6 +1,6 @@
 """The whole state of a match of Waste Knights, as plain data. Lists of knights have one entry a knight."""
 
-from typing import Final
+from typing import Final, Literal
 
 from stolik.games.waste_knights.kinds import NOTHING, SPECIALS
 from stolik.games.waste_knights.vocabulary import LIMITS
@@ -26,7 +26,28 @@ TURN_ENDS: Final = 15
 ROUND_ENDS: Final = 16
 END_GOALS: Final = 17
 THREAD_ACTION: Final = 18
-PHASES: Final = (
+Phase = Literal[
+    "setup",
+    "knight_choice",
+    "vehicle_choice",
+    "draft",
+    "story",
+    "round_starts",
+    "round_goals",
+    "turn_starts",
+    "action",
+    "route",
+    "walk",
+    "camping",
+    "exploration",
+    "in_city",
+    "after_action",
+    "turn_ends",
+    "round_ends",
+    "end_goals",
+    "thread_action",
+]
+PHASES: Final[tuple[Phase, ...]] = (
     "setup", "knight_choice", "vehicle_choice", "draft", "story", "round_starts", "round_goals", "turn_starts",
     "action", "route", "walk", "camping", "exploration", "in_city", "after_action", "turn_ends", "round_ends",
     "end_goals", "thread_action",

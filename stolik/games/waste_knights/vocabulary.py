@@ -3,17 +3,20 @@
 A set of words ("gang+cult") is a mask: bit i stands for the word of number i in its table.
 """
 
-from typing import Final
+from typing import Final, Literal
 
-# Tables of names; the number of a word is its place in the table.
+# Tables of names; the number of a word is its place in the table. The literal types are for views and events.
 
+Resource = Literal["fuel", "ammo", "meds"]
 RESOURCES: Final = ("fuel", "ammo", "meds", "any")
+RESOURCE_IDS: Final[tuple[Resource, ...]] = ("fuel", "ammo", "meds")
 FUEL: Final = 0
 AMMO: Final = 1
 MEDS: Final = 2
 ANY: Final = 3
 
-SKILLS: Final = ("blades", "guns", "survival", "negotiation", "firstaid", "tech")
+Skill = Literal["blades", "guns", "survival", "negotiation", "firstaid", "tech"]
+SKILLS: Final[tuple[Skill, ...]] = ("blades", "guns", "survival", "negotiation", "firstaid", "tech")
 BLADES: Final = 0
 GUNS: Final = 1
 SURVIVAL: Final = 2
@@ -21,37 +24,44 @@ NEGOTIATION: Final = 3
 FIRST_AID: Final = 4
 TECH: Final = 5
 
-COLOURS: Final = ("white", "green", "blue", "red")
+Colour = Literal["white", "green", "blue", "red"]
+COLOURS: Final[tuple[Colour, ...]] = ("white", "green", "blue", "red")
 WHITE: Final = 0
 GREEN: Final = 1
 BLUE: Final = 2
 RED: Final = 3
 
-TERRAINS: Final = ("highway", "desert", "mountains", "bush", "crater")
+Terrain = Literal["highway", "desert", "mountains", "bush", "crater"]
+TERRAINS: Final[tuple[Terrain, ...]] = ("highway", "desert", "mountains", "bush", "crater")
 HIGHWAY: Final = 0
 DESERT: Final = 1
 MOUNTAINS: Final = 2
 BUSH: Final = 3
 CRATER: Final = 4
 
-FOE_TYPES: Final = ("machine", "beast", "mutant", "gang", "cult")
+FoeType = Literal["machine", "beast", "mutant", "gang", "cult"]
+FOE_TYPES: Final[tuple[FoeType, ...]] = ("machine", "beast", "mutant", "gang", "cult")
 MACHINE: Final = 0
 BEAST: Final = 1
 MUTANT: Final = 2
 GANG: Final = 3
 CULT: Final = 4
 
-ATTACKS: Final = ("ranged", "melee")
+Attack = Literal["ranged", "melee"]
+ATTACKS: Final[tuple[Attack, ...]] = ("ranged", "melee")
 RANGED: Final = 0
 MELEE: Final = 1
 
-HARMS: Final = ("wound", "tainted", "rad", "damage")
+Harm = Literal["wound", "tainted", "rad", "damage"]
+HARMS: Final[tuple[Harm, ...]] = ("wound", "tainted", "rad", "damage")
 WOUND: Final = 0
 TAINTED: Final = 1
 RAD: Final = 2
 DAMAGE: Final = 3
 
+Hazard = Literal["rad", "contamination", "threat"]
 HAZARDS: Final = ("rad", "contamination", "threat", "any", "this")
+HAZARD_IDS: Final[tuple[Hazard, ...]] = ("rad", "contamination", "threat")
 HAZARD_RAD: Final = 0
 HAZARD_CONTAMINATION: Final = 1
 HAZARD_THREAT: Final = 2
@@ -68,7 +78,8 @@ REPAIRS: Final = ("any", "x_cost")
 REPAIR_ANY: Final = 0
 REPAIR_X_COST: Final = 1
 
-TRAITS: Final = ("ambush", "armour_piercing", "unstoppable")
+Trait = Literal["ambush", "armour_piercing", "unstoppable"]
+TRAITS: Final[tuple[Trait, ...]] = ("ambush", "armour_piercing", "unstoppable")
 AMBUSH: Final = 0
 ARMOUR_PIERCING: Final = 1
 UNSTOPPABLE: Final = 2
@@ -98,13 +109,25 @@ MISHAPS: Final = ("injury", "fault")
 INJURY: Final = 0
 FAULT: Final = 1
 
-SHOPS: Final = ("sawbones", "mechanic", "workshop", "market")
+Shop = Literal["sawbones", "mechanic", "workshop", "market"]
+SHOPS: Final[tuple[Shop, ...]] = ("sawbones", "mechanic", "workshop", "market")
 SAWBONES: Final = 0
 MECHANIC: Final = 1
 WORKSHOP: Final = 2
 MARKET: Final = 3
 
-TOKENS: Final = (
+Token = Literal[
+    "challenge",
+    "thread",
+    "general",
+    "entry",
+    "rad_marker",
+    "contamination_marker",
+    "threat_marker",
+    "special_marker",
+    "fortification",
+]
+TOKENS: Final[tuple[Token, ...]] = (
     "challenge",
     "thread",
     "general",
@@ -211,7 +234,8 @@ TRIGGER_WORDS: Final = {BEFORE_ROLL: ROLLS, AFTER_ROLL: ROLLS, RECEIVING: HARMS,
 
 # Limits
 
-LIMITS: Final = ("combat", "roll", "action", "turn", "round", "game", "thread", "knight")
+Limit = Literal["combat", "roll", "action", "turn", "round", "game", "thread", "knight"]
+LIMITS: Final[tuple[Limit, ...]] = ("combat", "roll", "action", "turn", "round", "game", "thread", "knight")
 PER_COMBAT: Final = 0
 PER_ROLL: Final = 1
 PER_ACTION: Final = 2

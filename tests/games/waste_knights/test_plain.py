@@ -1,31 +1,31 @@
 """The plain board of Waste Knights: what can be chosen is on it, and it says what a player must know."""
 
-from typing import Any
-
 import pytest
 
 from stolik.games.waste_knights import GAME
 from stolik.games.waste_knights.scenario import Scenario
 from stolik.games.waste_knights.terminal import draw
+from stolik.games.waste_knights.view import Roll, Table
 from stolik.kernel.dice import Dice
 from stolik.kernel.game import Said
 from stolik.kernel.match import Match
+from stolik.kernel.plain import Cell, Plain, Words
 from stolik.kernel.words import LANGUAGES, Speech
 
 SPEECH = {language: Speech(GAME, language, strict=True) for language in LANGUAGES}
 ADVENTURE = {"adventure": "the_last_reservoir"}
 
 
-def board(match: Match, seat: int) -> Any:
+def board(match: Match, seat: int) -> Plain:
     return GAME.plain(GAME.view(match.state, seat), seat)
 
 
-def cells(plain: Any) -> list[Any]:
-    return [cell for zone in plain["zones"] for cell in zone["cells"]]
+def cells(plain: Plain) -> list[Cell]:
+    return [cell for zone in plain.zones for cell in zone.cells if cell is not None]
 
 
-def say(said: Any, language: str) -> str:
-    return SPEECH[language].say(Said(said["message"], said["args"]))
+def say(said: Words, language: str) -> str:
+    return SPEECH[language].say(Said(said.message, said.args))
 
 
 def choose(match: Match, *option: int | str) -> None:
@@ -40,7 +40,7 @@ def test_whatever_is_no_button_lies_on_the_board_as_one_thing(seats: int, solo: 
     kinds: set[str] = set()
     while not match.over and len(match.answers) < 250:
         question = match.questions[0]
-        shown = [cell["target"] for cell in cells(board(match, question.seat))]
+        shown = [cell.target for cell in cells(board(match, question.seat))]
         for option in question.options:
             target = GAME.target(match.state, question, option)
             if "button" in target:
@@ -61,11 +61,13 @@ def test_all_of_the_board_has_words() -> None:
     while not match.over and len(match.answers) < 400:
         question = match.questions[0]
         plain = board(match, 0)
-        words = [part["name"] for part in (*plain["zones"], *plain["counters"])]
+        words = [*(zone.name for zone in plain.zones), *(counter.name for counter in plain.counters)]
         for cell in cells(plain):
-            words += [cell["name"], cell["text"], *cell["marks"]]
+            words += [cell.name, *cell.marks]
+            if cell.text is not None:
+                words.append(cell.text)
         for said in words:
-            if said is not None and repr(said) not in known:
+            if repr(said) not in known:
                 known.add(repr(said))
                 for language in LANGUAGES:
                     text = say(said, language)
@@ -80,25 +82,27 @@ def test_every_mark_of_the_map_has_a_sign() -> None:
     dice = Dice(3)
     while not match.over and len(match.answers) < 120:
         question = match.questions[0]
-        places = next(zone for zone in board(match, 0)["zones"] if zone["id"] == "map")["cells"]
-        assert len(places) == 90
-        for place in places:
-            assert place["tone"] in ("road", "sand", "rock", "wood", "void")
-            for mark in place["marks"]:
+        places = next(zone for zone in board(match, 0).zones if zone.id == "map")
+        assert len(places.cells) == 90
+        for place in places.cells:
+            assert place is not None
+            assert place.tone in places.tones
+            for mark in place.marks:
                 for language in LANGUAGES:
-                    sign = SPEECH[language].say(Said(f"{mark['message']}-sign", mark["args"]))
+                    sign = SPEECH[language].say(Said(f"{mark.message}-sign", mark.args))
                     assert 1 <= len(sign) <= 3
         match.answer(question.seat, question.options[dice.below(len(question.options), "option")])
 
 
 def test_the_terminal_names_dice_and_their_faces() -> None:
     wk = Scenario("alinta")
-    table = GAME.view(wk.match.state, 0)
-    table["roll"] = {"dice": ["white", "blue"], "faces": ["S+F", "-"], "odds": None}
-    lines = draw({"table": table}, lambda message: SPEECH["pl"].say(Said(message)), 100)
+    seen = wk.match.view(0)
+    assert isinstance(seen.table, Table)
+    seen.table.roll = Roll("alinta", ["white", "blue"], ["S+F", "-"], 1, 0, None)
+    lines = draw(seen, lambda message: SPEECH["pl"].say(Said(message)), 100)
     assert lines[-1] == "⚄ biała: sukces i Los, niebieska: pusta"
-    table["roll"] = {"dice": ["white", "blue"], "faces": [], "odds": 417}
-    lines = draw({"table": table}, lambda message: SPEECH["pl"].say(Said(message)), 100)
+    seen.table.roll = Roll("alinta", ["white", "blue"], [], 1, 0, 417)
+    lines = draw(seen, lambda message: SPEECH["pl"].say(Said(message)), 100)
     assert lines[-1] == "⚄ biała, niebieska · 42%"
 
 
@@ -116,16 +120,17 @@ def test_both_see_figures_on_the_map_and_what_an_exchange_is_about() -> None:
     match = ready()
     seat = match.questions[0].seat
     for reader in (0, 1):
-        pumps = next(cell for cell in cells(board(match, reader)) if cell["name"]["message"] == "city-pumps")
-        assert sorted(pumps["seats"]) == [0, 1]
+        pumps = next(cell for cell in cells(board(match, reader)) if cell.name.message == "city-pumps")
+        assert sorted(pumps.seats) == [0, 1]
     choose(match, "camp")
     choose(match, "exchange", "logan_harris")
     choose(match, "give", "fuel")
     choose(match, "ask", "meds")
     for reader in (seat, 1 - seat):
-        zone = next(zone for zone in board(match, reader)["zones"] if zone["id"] == "exchange")
-        assert [say(cell["name"], "en") for cell in zone["cells"]] == ["Alinta gives", "Logan Harris gives"]
-        assert [[say(mark, "en") for mark in cell["marks"]] for cell in zone["cells"]] == [["Fuel"], ["Meds"]]
+        zone = next(zone for zone in board(match, reader).zones if zone.id == "exchange")
+        given = [cell for cell in zone.cells if cell is not None]
+        assert [say(cell.name, "en") for cell in given] == ["Alinta gives", "Logan Harris gives"]
+        assert [[say(mark, "en") for mark in cell.marks] for cell in given] == [["Fuel"], ["Meds"]]
 
 
 def test_a_choice_says_its_odds_and_its_price() -> None:
@@ -139,3 +144,11 @@ def test_a_choice_says_its_odds_and_its_price() -> None:
         "Wake the door controls. [Tech 2: 0% chance]",
         "Ram the door with your vehicle. [costs damage: 2]",
     ]
+
+
+def test_to_pass_among_the_actions_is_to_end_the_turn() -> None:
+    wk = Scenario("alinta")
+    assert GAME.role(wk.question, ("pass",)) == "end"
+    assert GAME.role(wk.question, ("move",)) == ""
+    wk.do(("camp",))
+    assert GAME.role(wk.question, ("done",)) == "done"

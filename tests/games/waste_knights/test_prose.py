@@ -95,7 +95,7 @@ def test_every_reader_gets_the_story_in_the_own_language(lang: str, title: str) 
     while match.questions[0].kind != "act":
         match.answer(0, match.questions[0].options[0])
     speech = Speech(GAME, lang, strict=True)
-    told = [speech.say(GAME.say_event(line)) for line in match.lines(0)]
+    told = [speech.say(GAME.say_event(event)) for event in match.events(0)]
     assert any(title in sentence for sentence in told)
 
 

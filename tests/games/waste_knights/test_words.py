@@ -6,7 +6,7 @@ from importlib import resources
 
 import pytest
 
-from stolik.games.waste_knights import GAME
+from stolik.games.waste_knights import GAME, events
 from stolik.games.waste_knights.names import HEAL_TAINTED
 from stolik.games.waste_knights.say import FACE_WORDS, word_of
 from stolik.games.waste_knights.vocabulary import (
@@ -23,6 +23,7 @@ from stolik.games.waste_knights.vocabulary import (
     TRAITS,
 )
 from stolik.kernel.dice import Dice
+from stolik.kernel.event import Event
 from stolik.kernel.game import Said
 from stolik.kernel.match import Match
 from stolik.kernel.state import Result
@@ -32,6 +33,10 @@ MATCHES = int(os.environ.get("STOLIK_SOAK", "2"))
 PACKAGE = "stolik.games.waste_knights"
 VOICES = Voices(GAME)
 FILES = [("stolik.kernel", "{}.ftl"), (PACKAGE, "table.{}.ftl"), (PACKAGE, "story.{}.ftl"), (PACKAGE, "cards.{}.ftl")]
+SOUNDS = (
+    *("", "draw", "shuffle", "play", "place", "hit", "destroy", "heal", "gain", "lose", "roll", "move", "turn"),
+    *("flip", "coin", "win"),
+)
 ADVENTURES = next(setting.values for setting in GAME.settings if setting.name == "adventure")
 
 
@@ -107,10 +112,22 @@ def test_everything_said_in_a_match_has_words(adventure: str, seed: int) -> None
                     VOICES.say(reason.said)
         match.answer(question.seat, question.options[dice.below(len(question.options), "option")])
     for reader in (0, None):
-        for line in match.lines(reader):
-            VOICES.say(GAME.say_event(line))
+        for event in match.events(reader):
+            VOICES.say(GAME.say_event(event))
 
 
 @pytest.mark.parametrize("reason", ["adventure_won", "adventure_lost", "all_eliminated", "conceded"])
 def test_every_result_has_words(reason: str) -> None:
     VOICES.say(GAME.say_result(Result((1, 2), (1, 0), reason)))
+
+
+def test_every_event_has_words_and_a_sound_that_boards_know() -> None:
+    named = set(messages(PACKAGE, "table.en.ftl")) | set(messages(PACKAGE, "story.en.ftl"))
+    kinds = [kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)]
+    own = [kind for kind in kinds if kind is not Event]
+    assert len(own) > 70
+    for kind in own:
+        name = str(kind.__struct_config__.tag).replace("_", "-")
+        assert f"event-{name}" in named or f"event-{name}-named" in named, name
+        assert kind.sound in SOUNDS, name
+        assert set(kind.hides) <= set(kind.__struct_fields__)

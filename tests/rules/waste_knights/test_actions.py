@@ -4,6 +4,7 @@ import pytest
 
 from stolik.games.waste_knights.scenario import Scenario
 from stolik.games.waste_knights.story.model import Action
+from stolik.games.waste_knights.view import TokenAt
 from stolik.kernel.errors import NotAnOption
 from stolik.testkit.rule import rule
 
@@ -215,10 +216,8 @@ def test_a_thread_action_needs_its_place_and_its_requirement() -> None:
 def test_tokens_mark_the_spaces_of_thread_actions() -> None:
     wk = Scenario("johnny_taylor")
     assert [wk.tokens_on("challenge", f"site:{site}") for site in (1, 2, 4, 11, 12, 3)] == [1, 1, 1, 1, 1, 0]
-    view = wk.seen()
-    assert view["tokens"] == [
-        {"token": "challenge", "space": space, "dropped": False} for space in ("M13", "M21", "M36", "M63", "M65")
-    ]
+    laid = [TokenAt("challenge", space, False) for space in ("M13", "M21", "M36", "M63", "M65")]
+    assert wk.seen().tokens == laid
 
 
 @rule("WK-SPEC-01")

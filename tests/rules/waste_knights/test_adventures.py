@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from stolik.games.waste_knights.kinds import NOTHING
@@ -226,11 +227,7 @@ def test_ex_59_secret_vote() -> None:
     assert "voted" in told
     assert "faction" not in told
     for seat in (0, 1, None):
-        story = wk.seen(seat)["story"]
-        assert isinstance(story, dict)
-        own = story["own"]
-        assert isinstance(own, list)
-        assert [isinstance(each, dict) and "faction" in each for each in own] == [seat == 0, seat == 1]
+        assert ["faction" in own for own in wk.seen(seat).story.own] == [seat == 0, seat == 1]
 
 
 @rule("WK-ADV-01", "WK-ADV-04")
@@ -441,10 +438,10 @@ def test_what_follows_a_choice_is_not_shown_before() -> None:
     wk = Scenario("johnny_taylor")
     wk.given(0, space="M48")
     wk.do(("thread", "ask_the_council"))
-    seen = str(wk.match.view(0))
+    seen = msgspec.json.encode(wk.match.view(0)).decode()
     assert "Ask for fuel." in seen
     for secret in ("gain(", "var.debt", "pass", "Two Roads to Water"):
-        assert secret not in seen.replace("('pass',)", "").replace("passed", "")
+        assert secret not in seen
 
 
 @rule("WK-TURN-06", "WK-ENTRY-05", "WK-FAULT-03")

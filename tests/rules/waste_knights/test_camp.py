@@ -178,10 +178,9 @@ def test_healing_outside_the_camp_costs_no_meds() -> None:
 def test_a_camp_marker_lies_where_two_knights_are_and_nowhere_else() -> None:
     wk = Scenario("johnny_taylor", "logan_harris")
     wk.wasteland("mirage")
-    view = wk.seen()
-    assert view["camps"] == ["M48"]
+    assert wk.seen().camps == ["M48"]
     wk.move("M37")
-    assert wk.seen()["camps"] == []
+    assert wk.seen().camps == []
 
 
 @rule("WK-SHARE-03", "WK-SHARE-04", "WK-RULING-48")

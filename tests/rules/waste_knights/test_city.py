@@ -103,7 +103,7 @@ def test_the_market_offers_three_cards_and_nobody_has_to_buy() -> None:
     wk = Scenario("johnny_taylor")
     wk.equipment("machete", "riot_gear", "stim_shot")
     wk.do(("city",), ("visit", "market"))
-    assert wk.seen(0)["offer"] == ["broken_machete", "broken_riot_gear", "broken_stim_shot"]
+    assert wk.seen(0).offer == ["broken_machete", "broken_riot_gear", "broken_stim_shot"]
     wk.do(("done",))
     wk.settle()
     johnny = wk.knight(0)
@@ -116,7 +116,7 @@ def test_both_sides_of_an_offered_card_are_known_to_all() -> None:
     wk = Scenario("johnny_taylor", "logan_harris")
     wk.equipment("machete", "riot_gear", "stim_shot")
     wk.do(("city",), ("visit", "market"))
-    assert wk.seen(0)["offer"] == wk.seen(1)["offer"] == wk.seen()["offer"]
+    assert wk.seen(0).offer == wk.seen(1).offer == wk.seen().offer
 
 
 @rule("WK-CITY-12", "WK-CITY-13")
@@ -183,7 +183,7 @@ def test_trade_elsewhere_has_its_own_number_of_cards() -> None:
     wk.equipment("machete", "riot_gear", "stim_shot")
     wk.move("M37")
     wk.do(("choose", 2))
-    assert wk.seen(0)["offer"] == ["broken_machete", "broken_riot_gear"]
+    assert wk.seen(0).offer == ["broken_machete", "broken_riot_gear"]
     wk.do(("pay", "ammo"), ("done",), ("take", "broken_machete"), ("stow", "broken_machete"))
     assert wk.knight(0).cargo == ["broken_machete"]
 

@@ -73,7 +73,7 @@ def test_tokens_are_seen_before_the_weapon_is_chosen_and_act_in_the_order_drawn(
     wk.wasteland("dingo_pack")
     wk.move("M49", "M50", "M51")
     assert wk.question.kind == "weapon"
-    assert wk.seen(0)["threats"] == ["tt09", "tt03"]
+    assert wk.seen(0).threats == ["tt09", "tt03"]
     wk.do(("arm", "unarmed"), ("lose", "meds"))
     assert [line["token"] for line in wk.events("threatened")] == ["tt09", "tt03"]
 
@@ -441,7 +441,7 @@ def test_cleanup() -> None:
     wk.move("M62")
     wk.do(("arm", "unarmed"), ("pass",))
     assert wk.pile("HD") == ["hulking_reject"]
-    assert (wk.tokens(), len(wk.table.bag), wk.seen(0)["combat"]) == ([], 10, None)
+    assert (wk.tokens(), len(wk.table.bag), wk.seen(0).combat) == ([], 10, None)
 
 
 @rule("WK-COMBAT-45", "WK-RULING-64")

@@ -3,6 +3,7 @@
 import pytest
 
 from stolik.games.waste_knights.scenario import Scenario
+from stolik.games.waste_knights.view import Resources
 from stolik.testkit.rule import rule
 
 
@@ -226,7 +227,7 @@ def test_a_short_pool_gives_what_it_has() -> None:
     wk.given(1, ammo=9)
     wk.effect(0, "gain(ammo,3)")
     assert wk.knight(0).ammo == 3
-    assert wk.seen()["pool"] == {"fuel": 8, "ammo": 0, "meds": 8}
+    assert wk.seen().pool == Resources(fuel=8, ammo=0, meds=8)
 
 
 @rule("WK-EQ-20", "WK-RULING-73")
@@ -268,9 +269,7 @@ def test_discarded_cards_lie_on_the_discard_pile() -> None:
     wk = Scenario("johnny_taylor")
     wk.do(("arrange",), ("discard", "pistol"))
     assert wk.pile("equipment")[-1] == "pistol"
-    decks = wk.seen()["decks"]
-    assert isinstance(decks, dict)
-    assert decks["equipment_discard"] == wk.pile("equipment")
+    assert wk.seen().decks.equipment_discard == wk.pile("equipment")
 
 
 @rule("WK-EQ-24", "WK-WRECK-02")

@@ -8,6 +8,7 @@ from stolik.games.waste_knights import GAME
 from stolik.games.waste_knights.kinds import DECK_CARDS, GEAR_ID
 from stolik.games.waste_knights.scenario import Sheet, face_of
 from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.view import Resources, view
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
 from stolik.kernel.question import Option
@@ -56,7 +57,7 @@ def quick(*knights: str) -> Match:
 @rule("WK-SETUP-13", "WK-SETUP-14", "WK-SETUP-15")
 def test_ex_01_first_player() -> None:
     match = started(3, "B=S", "B=S+S", "B=S+S", "B=F", "B=S")
-    assert match.view(None)["table"]["first"] == 2  # type: ignore[index, call-overload]
+    assert view(table(match), None).first == 2
     lines = [line for line in match.lines(None) if line["event"] == "rolled_for_first"]
     assert [line["seats"] for line in lines] == [[0, 1, 2], [1, 2]]
     assert {line["die"] for line in lines} == {"blue"}
@@ -115,9 +116,7 @@ def test_advance_decks_lie_open_and_are_never_shuffled() -> None:
 
 @rule("WK-SETUP-11", "WK-COMP-09")
 def test_all_resource_markers_are_in_the_pool_at_first() -> None:
-    view = started(2).view(None)["table"]
-    assert isinstance(view, dict)
-    assert view["pool"] == {"fuel": 12, "ammo": 12, "meds": 12}
+    assert view(table(started(2)), None).pool == Resources(fuel=12, ammo=12, meds=12)
 
 
 # The players
@@ -234,11 +233,8 @@ def test_ex_04_pool_after_setup() -> None:
     gains = [line for line in match.lines(None) if line["event"] == "gained" and line["resource"] == "ammo"]
     assert gains == []
     assert t.res[1::3] == [2, 2, 2, 2]
-    view = match.view(None)["table"]
-    assert isinstance(view, dict)
-    pool = view["pool"]
-    assert isinstance(pool, dict)
-    assert (pool["ammo"], pool["meds"]) == (4, 4)
+    pool = view(t, None).pool
+    assert (pool.ammo, pool.meds) == (4, 4)
     assert len(t.gear) == 52
 
 

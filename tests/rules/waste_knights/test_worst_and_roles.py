@@ -40,9 +40,7 @@ def test_a_match_plays_one_adventure() -> None:
     with pytest.raises(BadSetup):
         GAME.check_setup(2, {"adventure": "another_one"})
     wk = Scenario("johnny_taylor")
-    story = wk.seen()["story"]
-    assert isinstance(story, dict)
-    assert story["adventure"] == "A1"
+    assert wk.seen().story.adventure == "A1"
 
 
 @rule("WK-OVR-03", "WK-ROUND-02")
@@ -61,9 +59,9 @@ def test_rounds_go_on_until_something_ends_the_game() -> None:
 @rule("WK-OVR-04")
 def test_the_active_knight_is_the_one_whose_turn_it_is() -> None:
     wk = Scenario("johnny_taylor", "logan_harris")
-    assert wk.seen()["active"] == 0
+    assert wk.seen().active == 0
     wk.do(("pass",))
-    assert wk.seen()["active"] == 1
+    assert wk.seen().active == 1
 
 
 @rule("WK-OVR-05", "WK-OVR-06", "WK-RULING-01")
@@ -71,14 +69,9 @@ def test_three_resources_and_six_skills() -> None:
     assert RESOURCES[:3] == ("fuel", "ammo", "meds")
     assert SKILLS == ("blades", "guns", "survival", "negotiation", "firstaid", "tech")
     wk = Scenario("johnny_taylor")
-    knights = wk.seen()["knights"]
-    assert isinstance(knights, list)
-    johnny = knights[0]
-    assert isinstance(johnny, dict)
-    resources, skills = johnny["resources"], johnny["skills"]
-    assert isinstance(resources, dict)
-    assert isinstance(skills, dict)
-    assert (tuple(resources), tuple(skills)) == (RESOURCES[:3], SKILLS)
+    johnny = wk.seen().knights[0]
+    shown = (johnny.resources.__struct_fields__, johnny.skills.__struct_fields__)
+    assert shown == (RESOURCES[:3], SKILLS)
 
 
 @rule("WK-OVR-09", "WK-RULING-02")
@@ -96,15 +89,13 @@ def test_everything_but_decks_bag_and_entries_is_public() -> None:
     wk.given(0, wounds=2, cargo=["katana"], advances=["dead_eye"], xp=3)
     mine, theirs, spectators = wk.seen(0), wk.seen(1), wk.seen(None)
     assert mine == theirs == spectators
-    decks = mine["decks"]
-    assert isinstance(decks, dict)
-    assert (decks["highway_desert"], decks["equipment"], decks["bag"]) == (40, 51, 10)
+    assert (mine.decks.highway_desert, mine.decks.equipment, mine.decks.bag) == (40, 51, 10)
 
 
 @rule("WK-RULING-03", "WK-COMP-11")
 def test_there_is_one_time_marker() -> None:
     assert {part.id: part.count for part in printed.components()}["time_marker"] == 1
-    assert isinstance(Scenario("johnny_taylor").seen()["time"], int)
+    assert isinstance(Scenario("johnny_taylor").seen().time, int)
 
 
 @rule("WK-ROUND-01")

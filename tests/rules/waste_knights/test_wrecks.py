@@ -332,7 +332,7 @@ def test_the_program_does_not_judge_whether_the_objective_is_still_possible() ->
 def test_the_next_remaining_player_becomes_first_player() -> None:
     wk = fallen("logan_harris", "alinta")
     wk.do(("explore",), ("accept",))
-    assert wk.seen()["first"] == 1
+    assert wk.seen().first == 1
 
 
 @rule("WK-ELIM-08", "WK-RULING-90")

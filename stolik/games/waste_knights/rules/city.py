@@ -3,6 +3,7 @@
 from typing import Final
 
 from stolik.games.waste_knights import printed
+from stolik.games.waste_knights.events import Visited
 from stolik.games.waste_knights.kinds import NOTHING
 from stolik.games.waste_knights.names import CURE, DONE, FIX, MEND, TREAT, VISIT, name_of
 from stolik.games.waste_knights.places import CITY
@@ -13,7 +14,6 @@ from stolik.games.waste_knights.rules.trade import trade
 from stolik.games.waste_knights.rules.vehicle import discard_fault, repair_damage, settle_vehicle
 from stolik.games.waste_knights.state import AFTER_ACTION, IN_CITY, VISITED_CITY, Table
 from stolik.games.waste_knights.vocabulary import MARKET, MECHANIC, SAWBONES, SHOPS, WORKSHOP
-from stolik.kernel.log import Event
 from stolik.kernel.question import PASS, Option, Question, Steps
 
 _SHOPS: Final = {shop.id: shop for shop in printed.shops()}
@@ -60,7 +60,7 @@ def go_shopping(t: Table) -> Steps:
 def visit(t: Table, me: int, shop: int) -> Steps:
     """One shop; it may be visited even when it can do nothing (WK-CITY-20)."""
     if t.log is not None:
-        t.log.add(Event("visited", {"knight": name_of(t, me), "shop": SHOPS[shop]}))
+        t.log.add(Visited(name_of(t, me), SHOPS[shop]))
     if shop == SAWBONES:
         yield from _sawbones(t, me)
     elif shop == MECHANIC:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Generator
 from typing import Final
 
+from stolik.games.waste_knights.events import Armed, FightEnded, Fought
 from stolik.games.waste_knights.kinds import (
     ATTACK_OF,
     FACE_ID,
@@ -55,10 +56,9 @@ from stolik.games.waste_knights.vocabulary import (
     RESOLUTION,
     WIN,
 )
-from stolik.kernel.log import Event
 from stolik.kernel.question import PASS, Asked, Option, Question, Steps
 
-Fought = Generator[Asked, Option, bool]
+Fighting = Generator[Asked, Option, bool]
 
 
 def nothing_more(t: Table, me: int) -> Doing:
@@ -71,7 +71,7 @@ AFTER_VICTORY: Final[list[Callable[[Table, int], Doing]]] = [nothing_more]
 """What the current thread does when a knight has defeated an enemy; the story puts its own function here."""
 
 
-def fight(t: Table, me: int, code: int) -> Fought:
+def fight(t: Table, me: int, code: int) -> Fighting:
     """A whole combat; returns whether the enemy was defeated."""
     begin_combat(t, me, code)
     foe = foe_of(t)
@@ -81,7 +81,7 @@ def fight(t: Table, me: int, code: int) -> Fought:
     _enemy_health(t)
     _old_wounds(t)
     if t.log is not None:
-        t.log.add(Event("fought", {"knight": name_of(t, me), "enemy": foe.id, "health": t.foe_health}))
+        t.log.add(Fought(name_of(t, me), foe.id, t.foe_health))
     for _ in range(foe.threat):
         draw_token(t, me)
     yield from choose_weapon(t, 0)
@@ -93,7 +93,7 @@ def fight(t: Table, me: int, code: int) -> Fought:
     yield from five_steps(t)
     is_beaten = is_defeated(t, 1) and not t.combat_over
     if t.log is not None:
-        t.log.add(Event("fight_ended", {"knight": name_of(t, me), "enemy": foe.id, "defeated": int(is_beaten)}))
+        t.log.add(FightEnded(name_of(t, me), foe.id, int(is_beaten)))
     if foe.persists:
         t.scars[code - FIRST_STORY_FOE] = 0 if is_beaten else t.scars[code - FIRST_STORY_FOE] + t.foe_wounds - scar
     if is_beaten and not t.gone[me]:
@@ -167,7 +167,7 @@ def choose_weapon(t: Table, side: int) -> Steps:
         t.attack[side] = ATTACK_OF[t.weapon[side] >> 1]
     if t.log is not None:
         name = FACE_ID[t.weapon[side]] if t.weapon[side] >= 0 else "unarmed"
-        t.log.add(Event("armed", {"knight": name_of(t, me), "card": name, "attack": ATTACKS[t.attack[side]]}))
+        t.log.add(Armed(name_of(t, me), name, ATTACKS[t.attack[side]]))
 
 
 def start_effects(t: Table, side: int) -> Steps:

@@ -1,9 +1,10 @@
 """Duels between two knights, where an adventure allows them (adventures.md 1.7, WK-DUEL)."""
 
+from stolik.games.waste_knights.events import DuelEnded, Duelled
 from stolik.games.waste_knights.kinds import DUELLIST
 from stolik.games.waste_knights.names import name_of
 from stolik.games.waste_knights.rules.combat import (
-    Fought,
+    Fighting,
     begin_combat,
     choose_weapon,
     end_combat,
@@ -12,14 +13,13 @@ from stolik.games.waste_knights.rules.combat import (
 )
 from stolik.games.waste_knights.rules.perform import is_out
 from stolik.games.waste_knights.state import Table
-from stolik.kernel.log import Event
 
 
-def duel(t: Table, attacker: int, defender: int) -> Fought:
+def duel(t: Table, attacker: int, defender: int) -> Fighting:
     """Two knights fight, the defender first in everything; returns whether the attacker won."""
     begin_combat(t, attacker, DUELLIST + defender)
     if t.log is not None:
-        t.log.add(Event("duelled", {"knight": name_of(t, attacker), "other": name_of(t, defender)}))
+        t.log.add(Duelled(name_of(t, attacker), name_of(t, defender)))
     for side in (1, 0):
         yield from choose_weapon(t, side)
     for side in (1, 0):
@@ -27,6 +27,6 @@ def duel(t: Table, attacker: int, defender: int) -> Fought:
     yield from five_steps(t)
     has_won = not t.combat_over and (is_out(t, defender) or t.assigned[1] > t.assigned[0])
     if t.log is not None:
-        t.log.add(Event("duel_ended", {"knight": name_of(t, attacker), "won": int(has_won)}))
+        t.log.add(DuelEnded(name_of(t, attacker), int(has_won)))
     end_combat(t)
     return has_won

@@ -2,6 +2,16 @@
 
 from typing import Final
 
+from stolik.games.waste_knights.events import (
+    Arranged,
+    Broke,
+    Discarded,
+    DrewGear,
+    Lost,
+    PlacedCard,
+    Repaired,
+    Reshuffled,
+)
 from stolik.games.waste_knights.kinds import (
     ARMOUR,
     DECK_CARDS,
@@ -35,7 +45,6 @@ from stolik.games.waste_knights.vocabulary import (
     LOAD,
     TANK,
 )
-from stolik.kernel.log import Event
 from stolik.kernel.question import PASS, Option, Question, Steps
 
 HANDS: Final = 2
@@ -89,7 +98,7 @@ def discard_card(t: Table, me: int, face: int) -> None:
     if not is_unique(face):
         t.gear_gone.append(face >> 1)
     if t.log is not None:
-        t.log.add(Event("discarded", {"knight": name_of(t, me), "card": FACE_ID[face]}))
+        t.log.add(Discarded(name_of(t, me), FACE_ID[face]))
 
 
 def break_card(t: Table, me: int, face: int) -> None:
@@ -99,14 +108,14 @@ def break_card(t: Table, me: int, face: int) -> None:
         return
     _swap(t, me, face, face + 1)
     if t.log is not None:
-        t.log.add(Event("broke", {"knight": name_of(t, me), "card": FACE_ID[face]}))
+        t.log.add(Broke(name_of(t, me), FACE_ID[face]))
 
 
 def repair_card(t: Table, me: int, face: int) -> None:
     """Turn a broken card to its working side."""
     _swap(t, me, face, face - 1)
     if t.log is not None:
-        t.log.add(Event("repaired", {"knight": name_of(t, me), "card": FACE_ID[face - 1]}))
+        t.log.add(Repaired(name_of(t, me), FACE_ID[face - 1]))
 
 
 def worst_loss(t: Table, me: int, kind: int) -> int:
@@ -191,7 +200,7 @@ def _spill(t: Table, me: int) -> None:
         spilt = t.res[3 * me] - tank
         t.res[3 * me] = tank
         if t.log is not None:
-            t.log.add(Event("lost", {"knight": name_of(t, me), "resource": "fuel", "count": spilt}))
+            t.log.add(Lost(name_of(t, me), "fuel", spilt))
 
 
 def _equippings(t: Table, me: int) -> list[Option]:
@@ -225,7 +234,7 @@ def _shift(t: Table, me: int, options: list[Option]) -> Steps:
         else:
             t.armour[me] = face
     if t.log is not None:
-        t.log.add(Event("placed_card", {"knight": name_of(t, me), "card": FACE_ID[face], "how": str(option[0])}))
+        t.log.add(PlacedCard(name_of(t, me), FACE_ID[face], str(option[0])))
 
 
 def _shed(t: Table, me: int, zone: list[int]) -> Steps:
@@ -257,7 +266,7 @@ def draw_cards(t: Table, count: int) -> list[int]:
             t.gear_gone = []
             t.shuffle(t.gear, "gear")
             if t.log is not None:
-                t.log.add(Event("reshuffled", {"deck": "gear"}))
+                t.log.add(Reshuffled("gear"))
         drawn.append(t.gear.pop())
     return drawn
 
@@ -273,7 +282,7 @@ def draw_gear(t: Table, me: int, count: int) -> Steps:
         return
     faces = [2 * kind + 1 for kind in kinds]
     if t.log is not None:
-        t.log.reveal(Event("drew_gear", {"knight": name_of(t, me), "cards": [FACE_ID[face] for face in faces]}))
+        t.log.reveal(DrewGear(name_of(t, me), [FACE_ID[face] for face in faces]))
     t.incoming += faces
     for _ in range(extra):
         if len(t.incoming) > count:
@@ -282,7 +291,7 @@ def draw_gear(t: Table, me: int, count: int) -> Steps:
             t.incoming.remove(face)
             t.gear_gone.append(face >> 1)
             if t.log is not None:
-                t.log.add(Event("discarded", {"knight": name_of(t, me), "card": FACE_ID[face]}))
+                t.log.add(Discarded(name_of(t, me), FACE_ID[face]))
     yield from place_incoming(t, me)
 
 
@@ -315,7 +324,7 @@ def place_next(t: Table, me: int) -> Steps:
         _drop(t, me, face)
         return
     if t.log is not None:
-        t.log.add(Event("placed_card", {"knight": name_of(t, me), "card": FACE_ID[face], "how": str(option[0])}))
+        t.log.add(PlacedCard(name_of(t, me), FACE_ID[face], str(option[0])))
 
 
 def _drop(t: Table, me: int, face: int) -> None:
@@ -323,7 +332,7 @@ def _drop(t: Table, me: int, face: int) -> None:
     if not is_unique(face):
         t.gear_gone.append(face >> 1)
     if t.log is not None:
-        t.log.add(Event("discarded", {"knight": name_of(t, me), "card": FACE_ID[face]}))
+        t.log.add(Discarded(name_of(t, me), FACE_ID[face]))
 
 
 def placings(t: Table, me: int, face: int) -> list[Option]:
@@ -361,7 +370,7 @@ def arrange(t: Table, me: int) -> Steps:
     if t.log is not None:
         held = [FACE_ID[face] for face in t.hands[me]]
         worn = [FACE_ID[t.armour[me]]] if t.armour[me] != NOTHING else []
-        t.log.add(Event("arranged", {"knight": name_of(t, me), "held": held, "worn": worn}))
+        t.log.add(Arranged(name_of(t, me), held, worn))
 
 
 def holdings(t: Table, me: int) -> list[Option]:

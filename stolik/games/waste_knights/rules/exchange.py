@@ -1,5 +1,6 @@
 """Exchange between knights on one space, by consent (WK-SHARE-03 to WK-SHARE-06)."""
 
+from stolik.games.waste_knights.events import Exchanged, Refused
 from stolik.games.waste_knights.kinds import NOTHING
 from stolik.games.waste_knights.names import (
     AGREE,
@@ -15,7 +16,6 @@ from stolik.games.waste_knights.names import (
 from stolik.games.waste_knights.rules.equipment import cards_of, is_unique, make_room, place_next, take_away
 from stolik.games.waste_knights.rules.vehicle import settle_vehicle
 from stolik.games.waste_knights.state import Table
-from stolik.kernel.log import Event
 from stolik.kernel.question import Option, Question, Steps
 
 
@@ -37,9 +37,10 @@ def exchange(t: Table, me: int, other: int) -> Steps:
         if t.log is not None:
             given = [GOODS[one] for one in t.giving]
             got = [GOODS[one] for one in t.asking]
-            kind = "exchanged" if option == AGREE else "refused"
-            details = {"knight": name_of(t, me), "other": name_of(t, other), "given": given, "got": got}
-            t.log.add(Event(kind, details))
+            if option == AGREE:
+                t.log.add(Exchanged(name_of(t, me), name_of(t, other), given, got))
+            else:
+                t.log.add(Refused(name_of(t, me), name_of(t, other), given, got))
         if option == AGREE:
             yield from _swap_goods(t, me, other)
     t.partner = NOTHING

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stolik.games.waste_knights.events import Advanced, Learned
 from stolik.games.waste_knights.kinds import (
     ADVANCE_OF,
     ADVANCE_XP,
@@ -21,7 +22,6 @@ from stolik.games.waste_knights.rules.vehicle import settle_vehicle
 from stolik.games.waste_knights.sources import ADVANCE_SOURCE
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.vocabulary import ON_GAIN
-from stolik.kernel.log import Event
 from stolik.kernel.question import PASS, Option, Question, Steps
 
 MARKED: Final = (3, 6, 9, 13, 16, 19)
@@ -39,7 +39,7 @@ def gain_xp(t: Table, me: int, count: int) -> None:
         if old < mark <= t.xp[me] and advance_count(t, me) < MOST_ADVANCES:
             t.due[me] += 1
     if t.log is not None:
-        t.log.add(Event("learned", {"knight": name_of(t, me), "count": t.xp[me] - old, "xp": t.xp[me]}))
+        t.log.add(Learned(name_of(t, me), t.xp[me] - old, t.xp[me]))
 
 
 def advance_count(t: Table, me: int) -> int:
@@ -84,7 +84,7 @@ def take_advance(t: Table, me: int, option: Option) -> Steps:
     t.due[me] -= 1
     name = str(option[1])
     if t.log is not None:
-        t.log.add(Event("advanced", {"knight": name_of(t, me), "card": name}))
+        t.log.add(Advanced(name_of(t, me), name))
     if option in ADVANCE_CARD:
         t.incoming.append(FACE_ID.index(name))
         yield from place_incoming(t, me)

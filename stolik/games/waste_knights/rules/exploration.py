@@ -1,5 +1,6 @@
 """The explore action (WK-EXPL)."""
 
+from stolik.games.waste_knights.events import Found, Reshuffled
 from stolik.games.waste_knights.kinds import EXPLORATION_ID, NOTHING, SECTIONS
 from stolik.games.waste_knights.names import ACCEPT, BURN_FUEL, DECLINE, name_of
 from stolik.games.waste_knights.places import TERRAIN
@@ -9,7 +10,6 @@ from stolik.games.waste_knights.rules.resources import lose_resource
 from stolik.games.waste_knights.sources import stat
 from stolik.games.waste_knights.state import AFTER_ACTION, EXPLORATION, EXPLORED, Table
 from stolik.games.waste_knights.vocabulary import EXPLORE, EXPLORING, FUEL, TERRAINS
-from stolik.kernel.log import Event
 from stolik.kernel.question import Option, Question, Steps
 
 
@@ -31,12 +31,12 @@ def draw_find(t: Table, me: int) -> None:
         t.finds_gone = []
         t.shuffle(t.finds, "finds")
         if t.log is not None:
-            t.log.add(Event("reshuffled", {"deck": "finds"}))
+            t.log.add(Reshuffled("finds"))
     card = t.finds.pop()
     t.drawn.append(card)
     if t.log is not None:
         terrain = TERRAINS[TERRAIN[t.space[me]]]
-        t.log.reveal(Event("found", {"knight": name_of(t, me), "card": EXPLORATION_ID[card], "terrain": terrain}))
+        t.log.reveal(Found(name_of(t, me), EXPLORATION_ID[card], terrain))
 
 
 def can_decline(t: Table, me: int) -> bool:

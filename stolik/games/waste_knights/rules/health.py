@@ -3,6 +3,18 @@
 from collections.abc import Callable
 from typing import Final
 
+from stolik.games.waste_knights.events import (
+    Cleansed,
+    Collapsed,
+    Cured,
+    Eliminated,
+    Healed,
+    Injured,
+    Irradiated,
+    PickedUp,
+    Woke,
+    Wounded,
+)
 from stolik.games.waste_knights.kinds import INJURY_ID, NOTHING
 from stolik.games.waste_knights.names import (
     DONE,
@@ -31,7 +43,6 @@ from stolik.games.waste_knights.vocabulary import (
     UNSTOPPABLE,
     WOUND,
 )
-from stolik.kernel.log import Event
 from stolik.kernel.question import Option, Question, Steps
 
 MOST_INJURIES: Final = 2
@@ -70,7 +81,7 @@ def _place(t: Table, me: int) -> Steps:
     if is_duel(t):
         t.assigned[side_of(t, me)] += wounds + tainted
     if wounds + tainted and t.log is not None:
-        t.log.add(Event("wounded", {"knight": name_of(t, me), "wounds": wounds, "tainted": tainted}))
+        t.log.add(Wounded(name_of(t, me), wounds, tainted))
     if wounds + tainted >= room:
         yield from maybe_collapse(t, me)
 
@@ -104,7 +115,7 @@ def receive_radiation(t: Table, me: int, count: int) -> Steps:
     if fits:
         t.rad[me] += fits
         if t.log is not None:
-            t.log.add(Event("irradiated", {"knight": name_of(t, me), "count": fits}))
+            t.log.add(Irradiated(name_of(t, me), fits))
         yield from settle(t, me)
     if count > fits:
         yield from receive_wounds(t, me, 0, count - fits)
@@ -115,7 +126,7 @@ def remove_radiation(t: Table, me: int, count: int) -> None:
     gone = min(count, t.rad[me])
     t.rad[me] -= gone
     if gone and t.log is not None:
-        t.log.add(Event("cleansed", {"knight": name_of(t, me), "count": gone}))
+        t.log.add(Cleansed(name_of(t, me), gone))
 
 
 # Healing
@@ -137,7 +148,7 @@ def heal(t: Table, me: int, points: int, decider: int = NOTHING, wakes: bool = F
             t.tainted[me] -= 1
             t.wounds[me] += 1
         if t.log is not None:
-            t.log.add(Event("healed", {"knight": name_of(t, me), "what": str(option[1])}))
+            t.log.add(Healed(name_of(t, me), "wound" if option == HEAL_WOUND else "tainted"))
 
 
 def healings(t: Table, me: int, points: int, wakes: bool) -> list[Option]:
@@ -185,7 +196,7 @@ def collapse(t: Table, me: int) -> Steps:
     if me == t.active:
         t.turn_over = True
     if t.log is not None:
-        t.log.reveal(Event("collapsed", {"knight": name_of(t, me), "injury": INJURY_ID[card]}))
+        t.log.reveal(Collapsed(name_of(t, me), INJURY_ID[card]))
     yield from demand(t, me, rules_on(t, me, ON_UNCONSCIOUS))
 
 
@@ -197,7 +208,7 @@ def regain(t: Table, me: int) -> Steps:
     t.unconscious[me] = NOTHING
     t.injuries[me].append(card)
     if t.log is not None:
-        t.log.add(Event("woke", {"knight": name_of(t, me), "injury": INJURY_ID[card]}))
+        t.log.add(Woke(name_of(t, me), INJURY_ID[card]))
     yield from settle(t, me)
 
 
@@ -214,7 +225,7 @@ def attach_injury(t: Table, me: int) -> Steps:
     card = t.injury_deck.pop()
     t.injuries[me].append(card)
     if t.log is not None:
-        t.log.reveal(Event("injured", {"knight": name_of(t, me), "injury": INJURY_ID[card]}))
+        t.log.reveal(Injured(name_of(t, me), INJURY_ID[card]))
     yield from settle(t, me)
 
 
@@ -225,7 +236,7 @@ def discard_injury(t: Table, me: int, card: int) -> None:
     t.injury_deck.sort()
     t.shuffle(t.injury_deck, "injuries")
     if t.log is not None:
-        t.log.add(Event("cured", {"knight": name_of(t, me), "injury": INJURY_ID[card]}))
+        t.log.add(Cured(name_of(t, me), INJURY_ID[card]))
 
 
 def settle(t: Table, me: int) -> Steps:
@@ -269,7 +280,7 @@ def eliminate(t: Table, me: int) -> Steps:
     if me == t.active:
         t.turn_over = True
     if t.log is not None:
-        t.log.add(Event("eliminated", {"knight": name_of(t, me)}))
+        t.log.add(Eliminated(name_of(t, me)))
     for face in cards_of(t, me):
         if is_unique(face):
             t.box.append(face >> 1)
@@ -301,11 +312,11 @@ def pick_up(t: Table, me: int) -> Steps:
         if holder == here:
             t.special_at[number] = me
             if t.log is not None:
-                t.log.add(Event("picked_up", {"knight": name_of(t, me)}))
+                t.log.add(PickedUp(name_of(t, me)))
             yield from settle(t, me)
     for code in t.dropped.copy():
         if code % ON_SPACE == t.space[me]:
             t.dropped.remove(code)
             t.claimed[me].append(code // ON_SPACE)
             if t.log is not None:
-                t.log.add(Event("picked_up", {"knight": name_of(t, me)}))
+                t.log.add(PickedUp(name_of(t, me)))

@@ -1,5 +1,6 @@
 """The move action: the route, its cost, hazards on the way (WK-MOVE, WK-HAZ)."""
 
+from stolik.games.waste_knights.events import Declared, Ignored, Moved
 from stolik.games.waste_knights.kinds import NOTHING
 from stolik.games.waste_knights.language import Rule
 from stolik.games.waste_knights.names import GO, RETURN, STOP, name_of
@@ -29,6 +30,7 @@ from stolik.games.waste_knights.vocabulary import (
     HAZARD,
     HAZARD_ANY,
     HAZARD_CONTAMINATION,
+    HAZARD_IDS,
     HAZARD_RAD,
     IGNORE_HAZARD,
     MOVE,
@@ -37,10 +39,6 @@ from stolik.games.waste_knights.vocabulary import (
     RETURN_TOKEN,
     SPEED,
 )
-from stolik.games.waste_knights.vocabulary import (
-    HAZARDS as SYMBOLS,
-)
-from stolik.kernel.log import Event
 from stolik.kernel.question import PASS, Option, Question, Steps
 
 
@@ -166,7 +164,7 @@ def choose_route(t: Table) -> Steps:
         lose_resource(t, me, FUEL, fuel)
         if t.log is not None:
             spaces = [SPACE_ID[space] for space in t.route]
-            t.log.add(Event("declared", {"knight": name_of(t, me), "route": spaces, "fuel": fuel}))
+            t.log.add(Declared(name_of(t, me), spaces, fuel))
         t.phase = WALK
     elif option[0] == "go":
         t.route.append(GO.index(option))
@@ -181,7 +179,7 @@ def walk(t: Table) -> Steps:
     for space in t.route[1:]:
         t.space[me] = space
         if t.log is not None:
-            t.log.add(Event("moved", {"knight": name_of(t, me), "space": SPACE_ID[space]}))
+            t.log.add(Moved(name_of(t, me), SPACE_ID[space]))
         for symbol in symbols(t, space):
             yield from _hazard(t, me, symbol)
             if is_out(t, me):
@@ -219,11 +217,11 @@ def _hazard(t: Table, me: int, symbol: int) -> Steps:
         yield from _maybe_use_first(t, me, symbol)
     shields = ignorers(t, me, symbol)
     if shields:
-        option = yield Question(t.seat[me], "hazard", [*offered(shields), PASS], SYMBOLS[symbol])
+        option = yield Question(t.seat[me], "hazard", [*offered(shields), PASS], HAZARD_IDS[symbol])
         if option != PASS:
             yield from apply(t, me, picked(shields, option))
             if t.log is not None:
-                t.log.add(Event("ignored", {"knight": name_of(t, me), "hazard": SYMBOLS[symbol]}))
+                t.log.add(Ignored(name_of(t, me), HAZARD_IDS[symbol]))
             return
     if symbol == HAZARD_RAD:
         yield from receive_radiation(t, me, 1)
@@ -239,7 +237,7 @@ def _maybe_use_first(t: Table, me: int, symbol: int) -> Steps:
         uses = anytime(t, me)
         if not uses:
             return
-        option = yield Question(t.seat[me], "hazard", [*offered(uses), PASS], SYMBOLS[symbol])
+        option = yield Question(t.seat[me], "hazard", [*offered(uses), PASS], HAZARD_IDS[symbol])
         if option == PASS:
             return
         yield from apply(t, me, picked(uses, option))

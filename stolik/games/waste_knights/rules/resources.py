@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from stolik.games.waste_knights.events import Gained, Lost
 from stolik.games.waste_knights.kinds import MARKERS
 from stolik.games.waste_knights.names import GAIN, LOSE, PAY, name_of
 from stolik.games.waste_knights.sources import stat
 from stolik.games.waste_knights.state import Table
-from stolik.games.waste_knights.vocabulary import ANY, FUEL, RESOURCES, TANK
-from stolik.kernel.log import Event
+from stolik.games.waste_knights.vocabulary import ANY, FUEL, RESOURCE_IDS, TANK
 from stolik.kernel.question import Option, Question, Steps
 
 PER_KNIGHT: Final = 3
@@ -34,7 +34,7 @@ def gain_resource(t: Table, me: int, resource: int, count: int) -> None:
         got = max(0, min(got, stat(t, me, TANK) - t.res[PER_KNIGHT * me]))
     t.res[PER_KNIGHT * me + resource] += got
     if t.log is not None:
-        t.log.add(Event("gained", {"knight": name_of(t, me), "resource": RESOURCES[resource], "count": got}))
+        t.log.add(Gained(name_of(t, me), RESOURCE_IDS[resource], got))
 
 
 def lose_resource(t: Table, me: int, resource: int, count: int) -> None:
@@ -42,7 +42,7 @@ def lose_resource(t: Table, me: int, resource: int, count: int) -> None:
     lost = min(count, t.res[PER_KNIGHT * me + resource])
     t.res[PER_KNIGHT * me + resource] -= lost
     if lost and t.log is not None:
-        t.log.add(Event("lost", {"knight": name_of(t, me), "resource": RESOURCES[resource], "count": lost}))
+        t.log.add(Lost(name_of(t, me), RESOURCE_IDS[resource], lost))
 
 
 def gain(t: Table, me: int, resource: int, count: int) -> Steps:

@@ -1,5 +1,6 @@
 """Pools of dice: building, losing, rolling, rerolling (WK-DICE, WK-TEST)."""
 
+from stolik.games.waste_knights.events import Rerolled, Rolled
 from stolik.games.waste_knights.kinds import (
     BADS_ON,
     FACES,
@@ -15,7 +16,6 @@ from stolik.games.waste_knights.rules.perform import is_out, offer
 from stolik.games.waste_knights.sources import BONUS_DICE, sources
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.vocabulary import AFTER_ROLL, ALL, BEFORE_ROLL, COLOURS, PER_ROLL, RED, WHITE
-from stolik.kernel.log import Event
 from stolik.kernel.question import Option, Question, Steps
 
 
@@ -76,15 +76,17 @@ def throw_for_foe(t: Table) -> None:
 def roll(t: Table) -> None:
     """Roll the whole pool."""
     t.faces = [t.roll(6, "dice") for _ in t.pool]
-    _tell(t, "rolled")
+    if t.log is not None:
+        t.log.reveal(Rolled(_who(t), _shown(t)))
 
 
-def _tell(t: Table, kind: str) -> None:
-    if t.log is None:
-        return
-    shown = [f"{COLOURS[colour]}:{FACES[colour][face]}" for colour, face in zip(t.pool, t.faces, strict=True)]
-    who = name_of(t, t.roller) if t.roller != NOTHING else foe_of(t).id
-    t.log.reveal(Event(kind, {"who": who, "dice": shown}))
+def _who(t: Table) -> str:
+    return name_of(t, t.roller) if t.roller != NOTHING else foe_of(t).id
+
+
+def _shown(t: Table) -> list[str]:
+    """The dice as events name them: white:S+F."""
+    return [f"{COLOURS[colour]}:{FACES[colour][face]}" for colour, face in zip(t.pool, t.faces, strict=True)]
 
 
 def reroll_some(t: Table, me: int, count: int) -> Steps:
@@ -127,7 +129,8 @@ def reroll(t: Table, chosen: list[int]) -> None:
         return
     for at in chosen:
         t.faces[at] = t.roll(6, "dice")
-    _tell(t, "rerolled")
+    if t.log is not None:
+        t.log.reveal(Rerolled(_who(t), _shown(t)))
 
 
 def successes(t: Table) -> int:

@@ -1,5 +1,6 @@
 """Rounds: their start, their end, and the goals of the adventure (WK-ROUND, WK-ADV-06)."""
 
+from stolik.games.waste_knights.events import RoundBegan
 from stolik.games.waste_knights.kinds import NOTHING
 from stolik.games.waste_knights.rules.perform import demand, is_out, rules_on
 from stolik.games.waste_knights.state import (
@@ -13,7 +14,6 @@ from stolik.games.waste_knights.state import (
 from stolik.games.waste_knights.story.run import begin_story, check_goals, move_time, read_entry
 from stolik.games.waste_knights.story.threads import resolve_thread_rules
 from stolik.games.waste_knights.vocabulary import PER_ROUND, ROUND_END, ROUND_START
-from stolik.kernel.log import Event
 from stolik.kernel.question import Steps
 
 
@@ -31,7 +31,7 @@ def start_round(t: Table) -> Steps:
     count = len(t.seat)
     t.order = [(t.first + step) % count for step in range(count) if not t.gone[(t.first + step) % count]]
     if t.log is not None:
-        t.log.add(Event("round_began", {"round": t.round}))
+        t.log.add(RoundBegan(t.round))
     t.phase = ROUND_GOALS
     yield from move_time(t)
     yield from resolve_thread_rules(t, NOTHING, ROUND_START)

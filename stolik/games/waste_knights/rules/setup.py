@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stolik.games.waste_knights.events import ChoseKnight, ChoseVehicle, RolledForFirst, Took
 from stolik.games.waste_knights.kinds import (
     ARMOUR,
     DECK_CARDS,
@@ -35,7 +36,6 @@ from stolik.games.waste_knights.state import (
 )
 from stolik.games.waste_knights.story.shelf import adventure_of
 from stolik.games.waste_knights.vocabulary import COLOURS
-from stolik.kernel.log import Event
 from stolik.kernel.question import Option, Question, Steps
 
 START_RESOURCES: Final = 2
@@ -76,8 +76,7 @@ def roll_for_first(t: Table) -> int:
         rolls = [t.roll(6, "first") for _ in rollers]
         got = [SUCCESSES_ON[t.first_die][face] for face in rolls]
         if t.log is not None:
-            details = {"seats": [t.seat[me] for me in rollers], "successes": got, "die": COLOURS[t.first_die]}
-            t.log.reveal(Event("rolled_for_first", details))
+            t.log.reveal(RolledForFirst([t.seat[me] for me in rollers], got, COLOURS[t.first_die]))
         rollers = [me for me, count in zip(rollers, got, strict=True) if count == max(got)]
     return rollers[0]
 
@@ -94,7 +93,7 @@ def choose_knight(t: Table) -> Steps:
     t.turns.pop(0)
     t.knight[me] = CHOOSE_KNIGHT.index(option)
     if t.log is not None:
-        t.log.add(Event("chose_knight", {"seat": t.seat[me], "knight": name_of(t, me)}))
+        t.log.add(ChoseKnight(t.seat[me], name_of(t, me)))
     if t.is_quick:
         yield from _take_set(t, me)
     if not t.turns:
@@ -123,7 +122,7 @@ def _take_vehicle(t: Table, me: int) -> Steps:
     option = yield Question(t.seat[me], "choose_vehicle", unused)
     t.vehicle[me] = CHOOSE_VEHICLE.index(option)
     if t.log is not None:
-        t.log.add(Event("chose_vehicle", {"knight": name_of(t, me), "vehicle": VEHICLE_ID[t.vehicle[me]]}))
+        t.log.add(ChoseVehicle(name_of(t, me), VEHICLE_ID[t.vehicle[me]]))
 
 
 # The draft
@@ -166,7 +165,7 @@ def _take_card(t: Table, me: int, kind: int) -> None:
     else:
         t.hands[me].append(2 * kind)
     if t.log is not None:
-        t.log.add(Event("took", {"knight": name_of(t, me), "card": FACE_ID[2 * kind]}))
+        t.log.add(Took(name_of(t, me), FACE_ID[2 * kind]))
 
 
 # The quick setup
@@ -198,7 +197,7 @@ def _take_set(t: Table, me: int) -> Steps:
     if given.vehicle not in t.vehicle:
         t.vehicle[me] = given.vehicle
         if t.log is not None:
-            t.log.add(Event("chose_vehicle", {"knight": name_of(t, me), "vehicle": VEHICLE_ID[given.vehicle]}))
+            t.log.add(ChoseVehicle(name_of(t, me), VEHICLE_ID[given.vehicle]))
     else:
         yield from _take_vehicle(t, me)
 

@@ -1,5 +1,6 @@
 """One attack, in the order of WK-COMBAT-50, and wounds that are dealt and may be negated (WK-DEAL)."""
 
+from stolik.games.waste_knights.events import Hurt, Negated, Struck, Threatened
 from stolik.games.waste_knights.kinds import (
     FREE,
     IS_IMMEDIATE,
@@ -68,7 +69,6 @@ from stolik.games.waste_knights.vocabulary import (
     TAINTED,
     WOUND,
 )
-from stolik.kernel.log import Event
 from stolik.kernel.question import PASS, Option, Question, Steps
 
 
@@ -101,7 +101,7 @@ def strike(t: Table, side: int) -> Steps:
     clear_roll(t)
     wounds, tainted = t.hit_wounds, t.hit_tainted
     if t.log is not None:
-        t.log.add(Event("struck", {"who": _who(t, side), "wounds": wounds, "tainted": tainted}))
+        t.log.add(Struck(_who(t, side), wounds, tainted))
     target = knight_on(t, 1 - side)
     if target == NOTHING:
         hurt_foe(t, wounds + tainted)
@@ -199,7 +199,7 @@ def _roll_for_foe(t: Table) -> Steps:
 def resolve_red(t: Table, token: int) -> Steps:
     """The red side of a threat token."""
     if t.log is not None:
-        t.log.add(Event("threatened", {"knight": name_of(t, t.fighter), "token": TOKEN_ID[token], "side": "red"}))
+        t.log.add(Threatened(name_of(t, t.fighter), TOKEN_ID[token], "red"))
     for rule in RED[token]:
         yield from perform(t, t.fighter, rule.calls, Cause(is_foe=True))
 
@@ -217,7 +217,7 @@ def deal(t: Table, side: int, wounds: int) -> Steps:
         return
     hurt_foe(t, wounds)
     if t.log is not None:
-        t.log.add(Event("hurt", {"who": _who(t, side), "wounds": wounds}))
+        t.log.add(Hurt(_who(t, side), wounds))
 
 
 # Negating
@@ -283,7 +283,7 @@ def _use_armour(t: Table, me: int) -> Steps:
     face = t.armour[me]
     break_card(t, me, face)
     if t.log is not None:
-        t.log.add(Event("negated", {"knight": name_of(t, me)}))
+        t.log.add(Negated(name_of(t, me)))
     for rule in ON[ARMOUR_USED][face]:
         if holds(t, me, rule.cond):
             yield from perform(t, me, rule.calls, Cause(face, t.armour[me]))

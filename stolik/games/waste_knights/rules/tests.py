@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stolik.games.waste_knights.events import Failed, Passed, Tested
 from stolik.games.waste_knights.language import Rule
 from stolik.games.waste_knights.names import name_of
 from stolik.games.waste_knights.rules.flow import Cause, Counting
@@ -9,7 +10,6 @@ from stolik.games.waste_knights.rules.perform import resolve
 from stolik.games.waste_knights.rules.rolls import clear_roll, gather, skill_dice, successes, throw
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.vocabulary import ROLL_ANY, ROLL_TEST, SKILLS
-from stolik.kernel.log import Event
 
 FAILED: Final = -1
 ANY: Final = 0
@@ -22,7 +22,7 @@ def skill_test(t: Table, me: int, skill: int, difficulty: int, bar: list[Rule] |
     t.skill = skill
     t.difficulty = difficulty
     if t.log is not None:
-        t.log.add(Event("tested", {"knight": name_of(t, me), "skill": SKILLS[skill], "difficulty": difficulty}))
+        t.log.add(Tested(name_of(t, me), SKILLS[skill], difficulty))
     if bar:
         yield from resolve(t, me, bar, Cause())
     yield from throw(t, me, 1 << skill | 1 << ROLL_TEST | 1 << ROLL_ANY)
@@ -31,6 +31,8 @@ def skill_test(t: Table, me: int, skill: int, difficulty: int, bar: list[Rule] |
     has_passed = got >= need
     clear_roll(t)
     if t.log is not None:
-        kind = "passed" if has_passed else "failed"
-        t.log.add(Event(kind, {"knight": name_of(t, me), "skill": SKILLS[skill], "successes": got}))
+        if has_passed:
+            t.log.add(Passed(name_of(t, me), SKILLS[skill], got))
+        else:
+            t.log.add(Failed(name_of(t, me), SKILLS[skill], got))
     return got if has_passed else FAILED

@@ -1,11 +1,11 @@
 """Threat tokens and their bag (WK-THREAT, WK-WASTE-06 to WK-WASTE-13)."""
 
+from stolik.games.waste_knights.events import DrewToken, Threatened
 from stolik.games.waste_knights.kinds import TOKEN_ID, YELLOW
 from stolik.games.waste_knights.names import name_of
 from stolik.games.waste_knights.rules.flow import Cause
 from stolik.games.waste_knights.rules.perform import is_out, resolve
 from stolik.games.waste_knights.state import Table
-from stolik.kernel.log import Event
 from stolik.kernel.question import Steps
 
 
@@ -16,7 +16,7 @@ def draw_token(t: Table, me: int) -> None:
     token = t.bag.pop(t.roll(len(t.bag), "bag"))
     t.tokens.append(token)
     if t.log is not None:
-        t.log.reveal(Event("drew_token", {"knight": name_of(t, me), "token": TOKEN_ID[token]}))
+        t.log.reveal(DrewToken(name_of(t, me), TOKEN_ID[token]))
 
 
 def return_token(t: Table, token: int) -> None:
@@ -41,7 +41,7 @@ def resolve_yellow(t: Table, me: int) -> Steps:
         token = t.tokens[t.tokens_used]
         t.tokens_used += 1
         if t.log is not None:
-            t.log.add(Event("threatened", {"knight": name_of(t, me), "token": TOKEN_ID[token], "side": "yellow"}))
+            t.log.add(Threatened(name_of(t, me), TOKEN_ID[token], "yellow"))
         yield from resolve(t, me, YELLOW[token], Cause())
         if is_out(t, me):
             t.tokens_used = len(t.tokens)

@@ -1,12 +1,12 @@
 """Trade (N): an offer of equipment, paid in resources and cards (WK-CITY-10 to WK-CITY-19)."""
 
+from stolik.games.waste_knights.events import Bought, Offered
 from stolik.games.waste_knights.kinds import FACE_ID, TRADE_VALUE
 from stolik.games.waste_knights.names import DONE, PAY, PAY_CARD, TAKE, TAKE_RESOURCE, name_of
 from stolik.games.waste_knights.rules.equipment import cards_of, discard_card, draw_cards, is_unique, place_incoming
 from stolik.games.waste_knights.rules.resources import gain_resource, in_pool, lose_resource
 from stolik.games.waste_knights.rules.vehicle import settle_vehicle
 from stolik.games.waste_knights.state import Table
-from stolik.kernel.log import Event
 from stolik.kernel.question import Option, Question, Steps
 
 
@@ -16,7 +16,7 @@ def trade(t: Table, me: int, count: int) -> Steps:
     t.credit = 0
     t.is_paying = True
     if t.log is not None:
-        t.log.reveal(Event("offered", {"knight": name_of(t, me), "cards": [FACE_ID[face] for face in t.offer]}))
+        t.log.reveal(Offered(name_of(t, me), [FACE_ID[face] for face in t.offer]))
     while not t.gone[me]:
         option = yield Question(t.seat[me], "pay", payments(t, me), name_of(t, me), t.credit, is_always_asked=True)
         if option == DONE:
@@ -70,7 +70,7 @@ def _take(t: Table, me: int, option: Option) -> Steps:
     t.credit -= TRADE_VALUE[face]
     t.offer.remove(face)
     if t.log is not None:
-        t.log.add(Event("bought", {"knight": name_of(t, me), "card": FACE_ID[face]}))
+        t.log.add(Bought(name_of(t, me), FACE_ID[face]))
     t.incoming.append(face)
     yield from place_incoming(t, me)
     yield from settle_vehicle(t, me)

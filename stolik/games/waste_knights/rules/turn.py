@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stolik.games.waste_knights.events import Acted, PassedTurn, TurnBegan
 from stolik.games.waste_knights.kinds import NOTHING
 from stolik.games.waste_knights.names import (
     ARRANGE,
@@ -50,7 +51,6 @@ from stolik.games.waste_knights.vocabulary import (
     TURN_END,
     TURN_START,
 )
-from stolik.kernel.log import Event
 from stolik.kernel.question import LATER, PASS, Option, Question, Steps
 
 ACTIONS: Final = 2
@@ -69,7 +69,7 @@ def start_turn(t: Table) -> Steps:
     t.used[PER_TURN].clear()
     t.phase = ACTION
     if t.log is not None:
-        t.log.add(Event("turn_began", {"knight": name_of(t, me), "round": t.round}))
+        t.log.add(TurnBegan(name_of(t, me), t.round))
     if t.unconscious[me] == NOTHING:
         yield from pick_up(t, me)
         yield from demand(t, me, rules_on(t, me, TURN_START))
@@ -154,12 +154,12 @@ def take_action(t: Table) -> Steps:
     if option == PASS:
         t.phase = TURN_ENDS
         if t.log is not None and len(t.taken) < ACTIONS:
-            t.log.add(Event("passed_turn", {"knight": name_of(t, me)}))
+            t.log.add(PassedTurn(name_of(t, me)))
         return
     t.used[PER_ACTION].clear()
     t.first_test = 0
     if t.log is not None:
-        t.log.add(Event("acted", {"knight": name_of(t, me), "action": str(option[-1])}))
+        t.log.add(Acted(name_of(t, me), str(option[-1])))
     if option == MOVE:
         begin_move(t, me)
     elif option == CAMP:

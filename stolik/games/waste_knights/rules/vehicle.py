@@ -2,6 +2,16 @@
 
 from typing import Final
 
+from stolik.games.waste_knights.events import (
+    Damaged,
+    Faulted,
+    Fixed,
+    LostVehicle,
+    Mended,
+    Overhauled,
+    ReplacedVehicle,
+    Wrecked,
+)
 from stolik.games.waste_knights.kinds import FAULT_ID, NOTHING, VEHICLE_ID, WEIGHT
 from stolik.games.waste_knights.names import CHOOSE_VEHICLE, name_of
 from stolik.games.waste_knights.rules.health import MOST_INJURIES, eliminate, settle
@@ -9,7 +19,6 @@ from stolik.games.waste_knights.rules.perform import is_out, offer
 from stolik.games.waste_knights.sources import stat
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.vocabulary import ANY_VEHICLE, DAMAGE, DURABILITY, FIRST_VEHICLE, RECEIVING
-from stolik.kernel.log import Event
 from stolik.kernel.question import Question, Steps
 
 MOST_FAULTS: Final = MOST_INJURIES
@@ -29,7 +38,7 @@ def receive_damage(t: Table, me: int, count: int) -> Steps:
         return
     t.damage[me] += placed
     if t.log is not None:
-        t.log.add(Event("damaged", {"knight": name_of(t, me), "count": placed}))
+        t.log.add(Damaged(name_of(t, me), placed))
     yield from maybe_wreck(t, me)
 
 
@@ -47,7 +56,7 @@ def maybe_wreck(t: Table, me: int) -> Steps:
     card = t.fault_deck.pop()
     t.wreck[me] = card
     if t.log is not None:
-        t.log.reveal(Event("wrecked", {"knight": name_of(t, me), "fault": FAULT_ID[card]}))
+        t.log.reveal(Wrecked(name_of(t, me), FAULT_ID[card]))
 
 
 def repair_damage(t: Table, me: int, count: int) -> None:
@@ -57,7 +66,7 @@ def repair_damage(t: Table, me: int, count: int) -> None:
     gone = min(count, t.damage[me])
     t.damage[me] -= gone
     if gone and t.log is not None:
-        t.log.add(Event("fixed", {"knight": name_of(t, me), "count": gone}))
+        t.log.add(Fixed(name_of(t, me), gone))
 
 
 def overhaul(t: Table, me: int) -> Steps:
@@ -67,7 +76,7 @@ def overhaul(t: Table, me: int) -> Steps:
     t.wreck[me] = NOTHING
     t.faults[me].append(card)
     if t.log is not None:
-        t.log.add(Event("overhauled", {"knight": name_of(t, me), "fault": FAULT_ID[card]}))
+        t.log.add(Overhauled(name_of(t, me), FAULT_ID[card]))
     yield from settle_vehicle(t, me)
 
 
@@ -83,7 +92,7 @@ def attach_fault(t: Table, me: int) -> Steps:
     card = t.fault_deck.pop()
     t.faults[me].append(card)
     if t.log is not None:
-        t.log.reveal(Event("faulted", {"knight": name_of(t, me), "fault": FAULT_ID[card]}))
+        t.log.reveal(Faulted(name_of(t, me), FAULT_ID[card]))
     yield from settle_vehicle(t, me)
 
 
@@ -94,7 +103,7 @@ def discard_fault(t: Table, me: int, card: int) -> None:
     t.fault_deck.sort()
     t.shuffle(t.fault_deck, "faults")
     if t.log is not None:
-        t.log.add(Event("mended", {"knight": name_of(t, me), "fault": FAULT_ID[card]}))
+        t.log.add(Mended(name_of(t, me), FAULT_ID[card]))
 
 
 # Other vehicles (WK-VEH)
@@ -121,7 +130,7 @@ def replace_vehicle(t: Table, me: int, which: int) -> Steps:
     _leave_vehicle(t, me)
     t.vehicle[me] = CHOOSE_VEHICLE.index(option)
     if t.log is not None:
-        t.log.add(Event("replaced_vehicle", {"knight": name_of(t, me), "vehicle": VEHICLE_ID[t.vehicle[me]]}))
+        t.log.add(ReplacedVehicle(name_of(t, me), VEHICLE_ID[t.vehicle[me]]))
     yield from settle_vehicle(t, me)
 
 
@@ -132,7 +141,7 @@ def lose_vehicle(t: Table, me: int) -> Steps:
     vehicle = VEHICLE_ID[t.vehicle[me]]
     _leave_vehicle(t, me)
     if t.log is not None:
-        t.log.add(Event("lost_vehicle", {"knight": name_of(t, me), "vehicle": vehicle}))
+        t.log.add(LostVehicle(name_of(t, me), vehicle))
     yield from settle_vehicle(t, me)
 
 

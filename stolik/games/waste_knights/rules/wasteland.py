@@ -1,5 +1,6 @@
 """Wasteland cards: enemies, events, encounters (WK-WASTE, WK-EVENT, WK-ENC)."""
 
+from stolik.games.waste_knights.events import Reshuffled, Revealed
 from stolik.games.waste_knights.kinds import (
     CARD_ID,
     CARD_TYPE,
@@ -23,7 +24,6 @@ from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.story.run import read_entry
 from stolik.games.waste_knights.story.threads import encounter_entry
 from stolik.games.waste_knights.vocabulary import WASTELAND
-from stolik.kernel.log import Event
 from stolik.kernel.question import Steps
 
 
@@ -37,7 +37,7 @@ def wasteland_card(t: Table, me: int) -> Steps:
         if t.log is not None:
             seats = t.seat[-1] + 1
             reader = (t.seat[me] - 1) % seats
-            t.log.reveal(Event("revealed", {"knight": name_of(t, me), "card": CARD_ID[t.card], "reader": reader}))
+            t.log.reveal(Revealed(name_of(t, me), CARD_ID[t.card], reader))
         t.redraws = False
         yield from offer(t, me, WASTELAND, 0, "wasteland")
         if t.redraws or _is_without_entry(t):
@@ -59,7 +59,7 @@ def draw_wild(t: Table, deck: int) -> int:
         t.wild_gone[deck] = []
         t.shuffle(t.wild[deck], f"wild{deck}")
         if t.log is not None:
-            t.log.add(Event("reshuffled", {"deck": f"wild{deck}"}))
+            t.log.add(Reshuffled(f"wild{deck}"))
     return t.wild[deck].pop()
 
 

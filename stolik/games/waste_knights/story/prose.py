@@ -3,13 +3,11 @@
 The words files pick the language: `story-text = { $text_en }` in English, `{ $text_pl }` in Polish.
 """
 
-from collections.abc import Mapping
 from typing import Final
 
-from stolik.games.waste_knights.kinds import FIRST_STORY_FOE, NOTHING
+from stolik.games.waste_knights.kinds import NOTHING
 from stolik.games.waste_knights.language import amount
 from stolik.games.waste_knights.odds import permille
-from stolik.games.waste_knights.places import CITY, SPACE, SPACES
 from stolik.games.waste_knights.rules.rolls import skill_dice
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.story.model import CONTEST, PLAIN, TEST, Adventure, Choice
@@ -17,7 +15,6 @@ from stolik.games.waste_knights.story.shelf import adventure_of, thread_of
 from stolik.games.waste_knights.vocabulary import GEAR, HARMS, PAY, PAY_GEAR, RECEIVE, RESOURCES, SKILLS
 from stolik.kernel.game import Said
 from stolik.kernel.question import Option, Question, number
-from stolik.kernel.state import Json
 
 Prose = dict[str, int | str]
 TONGUES: Final = ("en", "pl", "uk")
@@ -112,145 +109,15 @@ def dashed(name: str) -> str:
     return name.replace("_", "-")
 
 
-# The view
-
-
-def story_view(t: Table, seat: int | None) -> dict[str, Json]:
-    """What the seat (None: a spectator) may see of the story: thread, entry, open variables, its own secrets."""
-    adventure = adventure_of(t)
-    width = len(adventure.own_names)
-    own: list[Json] = []
-    for me in range(len(t.own) // width if width else 0):
-        shown: dict[str, Json] = {}
-        for at, name in enumerate(adventure.own_names):
-            if at not in adventure.hidden or t.seat[me] == seat:
-                shown[name] = t.own[me * width + at]
-        own.append(shown)
-    shared: dict[str, Json] = {}
-    for at, value in enumerate(t.shared):
-        shared[adventure.shared_names[at]] = value
-    return {
-        "adventure": adventure.id,
-        "title": _words(adventure, "adventure"),
-        "thread": _thread_view(t, adventure),
-        "entry": _entry_view(t, adventure),
-        "shared": shared,
-        "own": own,
-    }
-
-
-def foe_words(t: Table) -> Json:
-    """The name of the story enemy that is fought; None for an enemy card."""
-    if t.foe < FIRST_STORY_FOE:
-        return None
-    adventure = adventure_of(t)
-    return _words(adventure, f"enemy-{adventure.enemies[t.foe - FIRST_STORY_FOE].id}")
-
-
-def _words(adventure: Adventure, message: str) -> Json:
-    shown: dict[str, Json] = {}
-    for at, tongue in enumerate(TONGUES):
-        shown[tongue] = adventure.words[message][at]
-    return shown
-
-
-def _thread_view(t: Table, adventure: Adventure) -> Json:
-    if t.thread == NOTHING:
-        return None
-    thread = thread_of(t)
-    actions: list[Json] = []
-    for action in thread.actions:
-        actions.append({"option": list(action.option), "name": _words(adventure, f"action-{dashed(action.id)}")})
-    return {
-        "id": thread.id,
-        "title": _words(adventure, f"thread-{thread.id}"),
-        "time": t.time if thread.has_time else None,
-        "direction": thread.direction if thread.has_time else 0,
-        "actions": actions,
-    }
-
-
-def _entry_view(t: Table, adventure: Adventure) -> Json:
-    if t.entry == NOTHING:
-        return None
-    entry = adventure.entries[t.entry]
-    choices: list[Json] = [_words(adventure, f"entry-{entry.id}-{at + 1}") for at in range(len(entry.choices))]
-    return {
-        "id": entry.source,
-        "title": _words(adventure, f"entry-{entry.id}-title"),
-        "text": _words(adventure, f"entry-{entry.id}"),
-        "choices": choices,
-    }
-
-
 VARIABLES: Final = (
     "barrel", "betrayal", "choir", "crossed", "cuts", "data", "debt", "done", "faction", "faith", "fame", "flashes",
     "gates", "mirrors", "parts", "power", "pylon", "relays", "shade", "stamps", "traces", "uploads",
 )  # fmt: skip
 """The variables that have words."""
 
-# The log
-
-KNIGHTS: Final = ("knight", "other")
-TOLD: Final = (
-    "chose",
-    "contest",
-    "own_variable_set",
-    "placed",
-    "read",
-    "special_taken",
-    "thread_began",
-    "time_expired",
-    "time_moved",
-    "token_claimed",
-    "token_placed",
-    "token_removed",
-    "variable_set",
-    "voted",
-)
-"""The events of the story."""
-
-
-def say_event(line: Mapping[str, object]) -> Said | None:
-    """A line of the log about the story as a sentence; None for other lines."""
-    kind = str(line["event"])
-    if kind not in TOLD:
-        return None
-    args: Prose = {}
-    for key, value in line.items():
-        if isinstance(value, int):
-            args[key] = value
-        elif isinstance(value, str):
-            args[key] = _word(key, value)
-    if kind == "read":
-        args["reader"] = f"@seat-{args['reader']}"
-    return Said(f"event-{dashed(kind)}", args)
-
-
-def _word(key: str, value: str) -> str:
-    """A detail of an event: the name of what it is the id of, or itself."""
-    if key in KNIGHTS and value:
-        return f"@knight-{dashed(value)}"
-    if key == "card":
-        return f"@card-{dashed(value)}"
-    if key == "skill":
-        return f"@skill-{value}"
-    if key == "token":
-        return f"@story-token-{dashed(value)}"
-    if key == "variable":
-        return variable_word(value)
-    if key == "space":
-        return _place(value)
-    return value
+# Variables
 
 
 def variable_word(name: str) -> str:
     """What a variable of our own adventures is called; those of others have no words."""
     return f"@variable-{dashed(name)}" if name in VARIABLES else name.replace("_", " ")
-
-
-def _place(space: str) -> str:
-    at = SPACE[space]
-    if CITY[at]:
-        return f"@city-{dashed(CITY[at]).lower()}"
-    return f"@site-{dashed(SPACES[at].site_id)}" if SPACES[at].site_id else space

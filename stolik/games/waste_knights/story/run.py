@@ -5,6 +5,7 @@ WK-ADV, WK-ENTRY, WK-ROUND-03 to -08, and adventures.md 1.4 to 1.6.
 
 from typing import Final
 
+from stolik.games.waste_knights.events import Chose, Contest, Read, ThreadBegan, TimeExpired, TimeMoved, Voted
 from stolik.games.waste_knights.kinds import FIRST_STORY_FOE, NOTHING
 from stolik.games.waste_knights.language import Rule
 from stolik.games.waste_knights.names import name_of
@@ -41,7 +42,6 @@ from stolik.games.waste_knights.story.model import (
     Choice,
     Entry,
 )
-from stolik.games.waste_knights.story.prose import Prose, prose_of
 from stolik.games.waste_knights.story.secrets import observed, votes_cast
 from stolik.games.waste_knights.story.shelf import adventure_of, thread_of
 from stolik.games.waste_knights.story.threads import (
@@ -55,7 +55,6 @@ from stolik.games.waste_knights.story.threads import (
     who_resolves,
 )
 from stolik.games.waste_knights.vocabulary import ENTRY, LOSE_GAME, PER_THREAD, SKILLS, TARGET, WIN_GAME
-from stolik.kernel.log import Event
 from stolik.kernel.question import LATER, Option, Question, Together
 
 LAST: Final = 10
@@ -91,8 +90,8 @@ def become_current(t: Table, me: int, thread: int) -> Doing:
     elif now.start is not None:
         t.time = min(max(total(t, who_resolves(t, t.first), now.start), 1), LAST)
     if t.log is not None:
-        details: dict[str, int | str] = {"thread": now.id, "time": t.time}
-        t.log.reveal(Event("thread_began", details | prose_of(adventure_of(t), f"thread-{now.id}", "title")))
+        title = adventure_of(t).words[f"thread-{now.id}"]
+        t.log.reveal(ThreadBegan(now.id, t.time, title[0], title[1], title[2]))
     who = who_resolves(t, t.first) if me == NOTHING else me
     yield from resolve(t, who, now.setup, Cause(), to_the_end=True)
     if now.intro != NONE:
@@ -114,10 +113,10 @@ def step_time(t: Table, me: int) -> Doing:
     if 1 <= moved <= LAST:
         t.time = moved
         if t.log is not None:
-            t.log.add(Event("time_moved", {"time": moved}))
+            t.log.add(TimeMoved(moved))
         return False
     if t.log is not None:
-        t.log.add(Event("time_expired", {"time": t.time}))
+        t.log.add(TimeExpired(t.time))
     who = who_resolves(t, t.first) if me == NOTHING else me
     yield from resolve(t, who, thread.expire, Cause(), to_the_end=True)
     yield from check_goals(t, me)
@@ -128,7 +127,7 @@ def push_back_time(t: Table, steps: int) -> None:
     """Away from expiry, not beyond the track."""
     t.time = min(max(t.time - thread_of(t).direction * steps, 1), LAST)
     if t.log is not None:
-        t.log.add(Event("time_moved", {"time": t.time}))
+        t.log.add(TimeMoved(t.time))
 
 
 # Goals
@@ -249,10 +248,10 @@ def _tell(t: Table, me: int, number: int, entry: Entry) -> None:
         return
     adventure = adventure_of(t)
     seats = t.seat[-1] + 1
-    words: Prose = {"entry": entry.source, "knight": name_of(t, me), "reader": (t.seat[me] - 1) % seats}
-    words |= prose_of(adventure, f"entry-{entry.id}-title", "title")
-    words |= prose_of(adventure, f"entry-{entry.id}", "text")
-    t.log.reveal(Event("read", words))
+    title = adventure.words[f"entry-{entry.id}-title"]
+    text = adventure.words[f"entry-{entry.id}"]
+    reader = (t.seat[me] - 1) % seats
+    t.log.reveal(Read(entry.source, name_of(t, me), reader, title[0], title[1], title[2], text[0], text[1], text[2]))
 
 
 def _alone(t: Table, me: int, number: int, entry: Entry) -> Doing:
@@ -330,7 +329,7 @@ def _cast(t: Table, me: int, entry: Entry, option: Option) -> Doing:
     choice = entry.choices[CHOOSE.index(option)]
     t.is_voting = True
     if t.log is not None:
-        t.log.add(Event("voted", {"knight": name_of(t, me)}, {"choice": option[1]}, (t.seat[me],)))
+        t.log.add(Voted(name_of(t, me), CHOOSE.index(option) + 1), (t.seat[me],))
     yield from resolve(t, me, choice.first, Cause(), to_the_end=True)
     t.is_voting = False
     return True
@@ -388,8 +387,8 @@ def _choose(t: Table, me: int, number: int, entry: Entry) -> Doing:
             return True  # the card may have kept the vehicle together
     at = CHOOSE.index(option)
     if t.log is not None:
-        said: Prose = {"entry": entry.source, "knight": name_of(t, me), "choice": at + 1}
-        t.log.add(Event("chose", said | prose_of(adventure_of(t), f"entry-{entry.id}-{at + 1}", "label")))
+        label = adventure_of(t).words[f"entry-{entry.id}-{at + 1}"]
+        t.log.add(Chose(entry.source, name_of(t, me), at + 1, label[0], label[1], label[2]))
     choice = entry.choices[at]
     if choice.is_secret:
         observed(t, me, choice.requires, True)
@@ -459,8 +458,7 @@ def _contest(t: Table, me: int, choice: Choice) -> Doing:
     theirs = yield from skill_test(t, other, choice.skill, 0)
     mine, theirs = max(mine, 0), max(theirs, 0)
     if t.log is not None:
-        details: Prose = {"knight": name_of(t, me), "other": name_of(t, other), "skill": SKILLS[choice.skill]}
-        t.log.add(Event("contest", details | {"mine": mine, "theirs": theirs}))
+        t.log.add(Contest(name_of(t, me), name_of(t, other), SKILLS[choice.skill], mine, theirs))
     cause = Cause()
     cause.target = other
     return (yield from resolve(t, me, choice.first if mine > theirs else choice.second, cause))

@@ -1,5 +1,14 @@
 """What the verbs of adventures do (adventures.md 1.6)."""
 
+from stolik.games.waste_knights.events import (
+    OwnVariableSet,
+    Placed,
+    SpecialTaken,
+    TokenClaimed,
+    TokenPlaced,
+    TokenRemoved,
+    VariableSet,
+)
 from stolik.games.waste_knights.kinds import NOTHING, SPECIAL_ID
 from stolik.games.waste_knights.language import Call, Place, Rule
 from stolik.games.waste_knights.names import name_of
@@ -62,7 +71,6 @@ from stolik.games.waste_knights.vocabulary import (
     WIN_GAME,
     WIN_LEADER,
 )
-from stolik.kernel.log import Event
 
 
 def fill() -> None:
@@ -122,7 +130,7 @@ def place(t: Table, me: int, call: Call, cause: Cause) -> None:
     t.placed += [call.what * COUNT + space] * count
     t.placed.sort()
     if t.log is not None and count:
-        t.log.add(Event("token_placed", {"token": TOKENS[call.what], "space": SPACE_ID[space], "count": count}))
+        t.log.add(TokenPlaced(TOKENS[call.what], SPACE_ID[space], count))
 
 
 def remove(t: Table, me: int, call: Call, cause: Cause) -> None:
@@ -133,7 +141,7 @@ def remove(t: Table, me: int, call: Call, cause: Cause) -> None:
     for _ in range(count):
         t.placed.remove(code)
     if t.log is not None and count:
-        t.log.add(Event("token_removed", {"token": TOKENS[call.what], "space": SPACE_ID[space], "count": count}))
+        t.log.add(TokenRemoved(TOKENS[call.what], SPACE_ID[space], count))
 
 
 def claim(t: Table, me: int, call: Call, cause: Cause) -> None:
@@ -144,8 +152,7 @@ def claim(t: Table, me: int, call: Call, cause: Cause) -> None:
     t.placed.remove(code)
     t.claimed[me].append(call.what)
     if t.log is not None:
-        details = {"knight": name_of(t, me), "token": TOKENS[call.what], "space": SPACE_ID[t.space[me]]}
-        t.log.add(Event("token_claimed", details))
+        t.log.add(TokenClaimed(name_of(t, me), TOKENS[call.what], SPACE_ID[t.space[me]]))
 
 
 # Variables
@@ -171,14 +178,13 @@ def _set(t: Table, me: int, call: Call, value: int) -> None:
     if not call.extra:
         t.shared[call.what] = value
         if t.log is not None:
-            t.log.add(Event("variable_set", {"variable": adventure.shared_names[call.what], "value": value}))
+            t.log.add(VariableSet(adventure.shared_names[call.what], value))
         return
     t.own[me * len(adventure.own_names) + call.what] = value
     if call.what in adventure.hidden and not t.is_voting:
         changed_openly(t, me, call)
     if t.log is not None and call.what not in adventure.hidden:
-        details: dict[str, int | str] = {"variable": adventure.own_names[call.what], "value": value}
-        t.log.add(Event("own_variable_set", details | {"knight": name_of(t, me)}))
+        t.log.add(OwnVariableSet(adventure.own_names[call.what], value, name_of(t, me)))
 
 
 # The story goes on
@@ -213,7 +219,7 @@ def time(t: Table, me: int, call: Call, cause: Cause) -> Doing:
 def _take(t: Table, me: int, number: int) -> Doing:
     t.special_at[number - 1] = me
     if t.log is not None:
-        t.log.add(Event("special_taken", {"knight": name_of(t, me), "card": SPECIAL_ID[number - 1]}))
+        t.log.add(SpecialTaken(name_of(t, me), SPECIAL_ID[number - 1]))
     for rule in _rules_of(t, number, ON_GAIN):
         yield from perform(t, me, rule.calls, Cause())
     yield from settle_vehicle(t, me)  # the card may change values (WK-RAD-05)
@@ -293,7 +299,7 @@ def move_to(t: Table, me: int, call: Call, cause: Cause) -> None:
     """Place the figure (WK-MOVE-20)."""
     t.space[me] = _space(t, me, call.place)
     if t.log is not None:
-        t.log.add(Event("placed", {"knight": name_of(t, me), "space": SPACE_ID[t.space[me]]}))
+        t.log.add(Placed(name_of(t, me), SPACE_ID[t.space[me]]))
 
 
 def end_turn(t: Table, me: int, call: Call, cause: Cause) -> None:

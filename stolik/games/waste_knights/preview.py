@@ -1,0 +1,410 @@
+"""What would come of an option, computed when a person points at it. Nothing here changes the table.
+
+("reach",)          Reach: where the route may end, at `act` and `route`
+("arm", card)       Weapon: what a weapon would do, at `weapon`; ("arm", "unarmed") too
+("choose", number)  Attempt: what a choice means for the knight who is asked, at `entry` and `vote`
+("lose_die", name)  Pool: the dice without one of that colour, at `lose_die`
+("use", source)     Pool: the dice with what that gives, at `before_roll`
+("question",)       Asked: how much is left of the own question
+("entry", id)       Entry of the view: one that has been read
+("advances", n)     Advances: of knight n
+"""
+
+from heapq import heappop, heappush
+from typing import Final, Literal
+
+from stolik.games.waste_knights.kinds import (
+    ATTACK_OF,
+    DUELLIST,
+    FATES_ON,
+    IS_BLANK,
+    IS_IMMEDIATE,
+    NOTHING,
+    RED,
+    SHOT,
+    SUCCESSES_ON,
+    WEAPON_DICE,
+)
+from stolik.games.waste_knights.language import Call, Rule
+from stolik.games.waste_knights.names import ARM, LOSE_DIE, UNARMED_OPTION, name_of
+from stolik.games.waste_knights.odds import bad_ways, counted, permille
+from stolik.games.waste_knights.places import COST, SPACE_ID, TERRAIN, WAYS
+from stolik.games.waste_knights.rules.combat import weapons
+from stolik.games.waste_knights.rules.conditions import holds
+from stolik.games.waste_knights.rules.experience import open_advances
+from stolik.games.waste_knights.rules.flow import Cause
+from stolik.games.waste_knights.rules.movement import Budget, can_start_move
+from stolik.games.waste_knights.rules.opponent import foe_of, has_trait, side_of
+from stolik.games.waste_knights.rules.perform import DEEDS, cause_of, choices, count_of, picked, rules_on
+from stolik.games.waste_knights.rules.rolls import gather, skill_dice
+from stolik.games.waste_knights.rules.strike import hurt_foe
+from stolik.games.waste_knights.sources import stat
+from stolik.games.waste_knights.state import UNARMED, Table
+from stolik.games.waste_knights.story.model import CONTEST, TEST
+from stolik.games.waste_knights.story.run import CHOOSE, KNIGHT, available
+from stolik.games.waste_knights.story.shelf import adventure_of
+from stolik.games.waste_knights.view import (
+    Advances,
+    Asked,
+    Attempt,
+    Blow,
+    Entry,
+    Pool,
+    Reach,
+    Way,
+    Weapon,
+    colours,
+    entry_of,
+    trip,
+)
+from stolik.games.waste_knights.vocabulary import (
+    AMBUSH,
+    ASSAULT,
+    ATTACKS,
+    BEFORE_ROLL,
+    BLADES,
+    COLOURS,
+    COMBAT_START,
+    DEAL,
+    FATE,
+    GUNS,
+    HEALTH,
+    MELEE,
+    MORE_TAINTED,
+    OPENING,
+    RANGED,
+    RESOURCE_IDS,
+    ROLL_ANY,
+    ROLL_ATTACK,
+    ROLL_MELEE,
+    ROLL_RANGED,
+    ROLL_TEST,
+    WOUNDS,
+)
+from stolik.kernel.question import Option, Question
+from stolik.kernel.view import View
+
+OTHER_NOTES: Final = ("entry", "vote")
+"""Questions whose note counts nothing."""
+AMBUSH_STEP: Final = 1
+STEP_OF: Final = (2, 4)
+"""When ranged and melee attacks are made."""
+
+
+def preview(t: Table, question: Question | None, seat: int, about: Option) -> View | None:
+    """What is to be known of `about`; None where there is nothing to say."""
+    if not about:
+        return None
+    verb = about[0]
+    if verb == "advances" and len(about) == 2:
+        return _advances(t, about[1])
+    if verb == "entry" and len(about) == 2:
+        return _read(t, about[1])
+    if question is None or question.seat != seat:
+        return None
+    if verb == "question" and len(about) == 1:
+        return Asked(0 if question.kind in OTHER_NOTES else question.note)
+    if verb == "reach" and len(about) == 1 and question.kind in ("act", "route"):
+        return Reach(reach(t, t.active, question.kind == "act"))
+    if verb == "arm" and question.kind == "weapon":
+        return _weapon(t, about)
+    if verb == "choose" and question.kind in OTHER_NOTES:
+        return _attempt(t, question, about)
+    if verb == "lose_die" and question.kind == "lose_die":
+        return _fewer(t, about)
+    if verb == "use" and question.kind == "before_roll" and about in question.options:
+        return _more(t, about)
+    return None
+
+
+def _advances(t: Table, me: int | str) -> Advances | None:
+    if not isinstance(me, int) or not 0 <= me < len(t.seat) or t.knight[me] == NOTHING:
+        return None
+    return Advances([str(option[1]) for option in open_advances(t, me)])
+
+
+def _read(t: Table, name: int | str) -> Entry | None:
+    for number in t.read:
+        if adventure_of(t).entries[number].source == name:
+            return entry_of(t, number)
+    return None
+
+
+# The move
+
+
+class Label:
+    """A way to a space. All ways that enter the terrains in the same order pay alike for their spaces' costs."""
+
+    __slots__ = ("order", "raw", "route")
+
+    def __init__(self, raw: int, route: list[int], order: tuple[int, ...]) -> None:
+        self.raw: int = raw
+        self.route: list[int] = route
+        self.order: tuple[int, ...] = order
+
+
+def reach(t: Table, me: int, is_new: bool) -> list[Way]:
+    """The cheapest way to every space where a route may end; what has been chosen of the route stays."""
+    twin = t.copy()
+    if is_new:
+        if not can_start_move(twin, me):
+            return []
+        twin.route = [t.space[me]]
+        twin.mp = 0
+    budget = Budget(twin, me)
+    prefix = twin.route
+    start = Label(_raw(budget, prefix), prefix, _order(prefix))
+    known: set[tuple[int, tuple[int, ...]]] = set()
+    waiting: list[tuple[int, int, int]] = [(start.raw, len(prefix), 0)]
+    labels = [start]
+    best: dict[int, tuple[int, int, int, list[int]]] = {}
+    while waiting:
+        _, _, number = heappop(waiting)
+        label = labels[number]
+        here = label.route[-1]
+        if (here, label.order) in known:
+            continue
+        known.add((here, label.order))
+        twin.route = label.route.copy()
+        if here != prefix[0] and len(label.route) > 1:
+            fuel = budget.fuel_needed(twin)
+            rank = (fuel, budget.cost(twin), len(label.route), label.route)
+            if here not in best or rank < best[here]:
+                best[here] = rank
+        for space in WAYS[here]:
+            if budget.covers(twin, space):
+                route = [*label.route, space]
+                order = label.order if TERRAIN[space] in label.order else (*label.order, TERRAIN[space])
+                labels.append(Label(label.raw + COST[space] + budget.extra[TERRAIN[space]], route, order))
+                heappush(waiting, (labels[-1].raw, len(route), len(labels) - 1))
+    ways: list[Way] = []
+    for space in sorted(best):
+        twin.route = best[space][3]
+        paid = trip(twin, me)
+        route_ids = [SPACE_ID[one] for one in twin.route]
+        ways.append(Way(SPACE_ID[space], route_ids, paid.cost, paid.points, paid.fuel, paid.hazards))
+    return ways
+
+
+def _raw(budget: Budget, route: list[int]) -> int:
+    return sum(COST[space] + budget.extra[TERRAIN[space]] for space in route[1:])
+
+
+def _order(route: list[int]) -> tuple[int, ...]:
+    return tuple(dict.fromkeys(TERRAIN[space] for space in route[1:]))
+
+
+# The combat
+
+
+def _weapon(t: Table, about: Option) -> Weapon | None:
+    if t.foe == NOTHING or t.foe >= DUELLIST or about not in weapons(t, t.fighter):
+        return None
+    me = t.fighter
+    twin = t.copy()
+    face = UNARMED if about == UNARMED_OPTION else ARM.index(about)
+    twin.weapon[0] = face
+    twin.attack[0] = MELEE if face == UNARMED else ATTACK_OF[face >> 1]
+    for use in rules_on(twin, me, COMBAT_START, 0, face):
+        _do(twin, me, use.rule, cause_of(use.source))
+    for token in twin.tokens[twin.tokens_used :]:
+        if IS_IMMEDIATE[token]:
+            for rule in RED[token]:
+                _do(twin, me, rule, Cause(is_foe=True))
+    then = _until(twin, me, _step(twin, 0))
+    need = then.foe_health - then.foe_wounds
+    mine = _my_blow(then, me, face)
+    foe = _foe_blow(_until(twin, me, _step(twin, 1)), me)
+    stamina = stat(twin, me, HEALTH) - twin.wounds[me] - twin.tainted[me]
+    is_shot = twin.attack[0] == RANGED and SHOT[face] >= 0
+    return Weapon(
+        mine=mine,
+        foe=foe,
+        need=need,
+        defeats=_at_least(mine, need),
+        breaks=_bad(mine) if face != UNARMED else 0,
+        costs=RESOURCE_IDS[SHOT[face]] if is_shot else None,
+        order=_compared(mine.step, foe.step),
+        falls=_at_least(foe, stamina),
+    )
+
+
+def _compared(mine: int, foes: int) -> Literal["before", "together", "after"]:
+    """Who attacks first; an enemy in Ambush is always before the knight (WK-TRAIT-03)."""
+    if mine > foes or foes == AMBUSH_STEP:
+        return "after"
+    return "before" if mine < foes else "together"
+
+
+def _step(t: Table, side: int) -> int:
+    """When a side attacks."""
+    return AMBUSH_STEP if has_trait(t, side, AMBUSH) else STEP_OF[t.attack[side]]
+
+
+def _until(t: Table, me: int, step: int) -> Table:
+    """The table at that step: what Opening and Assault bring of their own comes before it."""
+    twin = t.copy()
+    for trigger, before in ((OPENING, STEP_OF[RANGED]), (ASSAULT, STEP_OF[MELEE])):
+        if step >= before:
+            for rule in foe_of(twin).on[trigger]:
+                _do(twin, me, rule, Cause(is_foe=True))
+            for use in rules_on(twin, me, trigger, 0, twin.weapon[0]):
+                _do(twin, me, use.rule, cause_of(use.source))
+    return twin
+
+
+def _do(t: Table, me: int, rule: Rule, cause: Cause) -> None:
+    """What a rule brings of its own, without a question, a card or a roll."""
+    if rule.may or rule.cost:
+        return
+    for call in rule.calls if holds(t, me, rule.cond) else rule.otherwise:
+        deed = DEEDS.get(call.verb)
+        if deed is not None:
+            deed(t, me, call, cause)
+        elif call.verb == DEAL and not cause.is_foe:
+            hurt_foe(t, count_of(t, call, cause))
+
+
+def _my_blow(t: Table, me: int, face: int) -> Blow:
+    is_ranged = t.attack[0] == RANGED
+    skill = GUNS if is_ranged else BLADES
+    dice = skill_dice(t, me, skill)
+    if face >= 0:
+        dice += WEAPON_DICE[face]
+    gather(t, me, dice + t.gained[0], t.lost[0])
+    t.skill = skill
+    kind = ROLL_RANGED if is_ranged else ROLL_MELEE
+    rolling = 1 << skill | 1 << ROLL_ATTACK | 1 << kind | 1 << ROLL_ANY
+    for use in rules_on(t, me, BEFORE_ROLL, rolling, face):
+        _do(t, me, use.rule, cause_of(use.source))
+    worth = 0
+    for use in rules_on(t, me, FATE, 0, face):
+        calls = use.rule.calls if holds(t, me, use.rule.cond) else use.rule.otherwise
+        worth = max(worth, _wounds(t, calls, cause_of(use.source)))
+    t.added += t.first_test
+    return _blow(t, 0, worth)
+
+
+def _foe_blow(t: Table, me: int) -> Blow:
+    foe = foe_of(t)
+    gather(t, NOTHING, foe.dice + t.gained[1], t.lost[1])
+    cause = Cause(is_foe=True)
+    for rule in foe.on[BEFORE_ROLL]:
+        _do(t, me, rule, cause)
+    for token in t.tokens[t.tokens_used :]:
+        if not IS_IMMEDIATE[token]:
+            for rule in RED[token]:
+                _do(t, me, rule, cause)
+    rules = [rule for rule in foe.on[FATE] if holds(t, me, rule.cond)]
+    return _blow(t, 1, max((_wounds(t, rule.calls, cause) for rule in rules), default=0))
+
+
+def _wounds(t: Table, calls: list[Call], cause: Cause) -> int:
+    """The wounds that effects add to an attack."""
+    return sum(count_of(t, call, cause) for call in calls if call.verb in (WOUNDS, MORE_TAINTED))
+
+
+def _blow(t: Table, side: int, worth: int) -> Blow:
+    pool = sorted(t.pool)
+    lost = min(t.lost_dice, len(pool) - 1) if t.lost_dice > 0 else 0
+    pool = pool[lost:]
+    hits = _spread(pool, worth, t.added, t.auto_fates * worth, t.blank_rerolls)
+    return Blow(colours(pool), lost, ATTACKS[t.attack[side]], _step(t, side), hits, sum(hits))
+
+
+def _spread(pool: list[int], worth: int, added: int, more: int, rerolls: int) -> list[int]:
+    """The ways to deal 0, 1, 2 … wounds. Successes that are added never take them below 0; `more` comes on top.
+
+    Dice that show nothing are rolled again `rerolls` times: each die has 6 ways for every roll that it could make.
+    """
+    found: dict[tuple[int, int], int] = {(0, 0): 1}
+    for colour in pool:
+        faces = _faces(colour, rerolls)
+        made: dict[tuple[int, int], int] = {}
+        for (good, fate), count in found.items():
+            for (successes, fates), ways in faces.items():
+                key = (good + successes, fate + fates)
+                made[key] = made.get(key, 0) + count * ways
+        found = made
+    spread: dict[int, int] = {}
+    for (good, fate), count in found.items():
+        wounds = max(0, good + added) + fate * worth + more
+        spread[wounds] = spread.get(wounds, 0) + count
+    return [spread.get(wounds, 0) for wounds in range(max(spread) + 1)]
+
+
+def _faces(colour: int, rerolls: int) -> dict[tuple[int, int], int]:
+    """In how many ways a die ends up with so many successes and Fate symbols."""
+    shown: dict[tuple[int, int], int] = {}
+    again = 0
+    for face in range(6):
+        if rerolls and IS_BLANK[colour][face]:
+            again += 1
+            continue
+        key = (SUCCESSES_ON[colour][face], FATES_ON[colour][face])
+        shown[key] = shown.get(key, 0) + 6**rerolls
+    if again:
+        for key, ways in _faces(colour, rerolls - 1).items():
+            shown[key] = shown.get(key, 0) + again * ways
+    return shown
+
+
+def _at_least(blow: Blow, need: int) -> int:
+    """The chance of so many wounds, in thousandths, rounded to the nearest."""
+    good = sum(blow.hits[max(0, need) :])
+    return (2000 * good + blow.of) // (2 * blow.of)
+
+
+def _bad(blow: Blow) -> int:
+    """The chance of at least one Bad luck symbol, in thousandths."""
+    spread = bad_ways(counted([COLOURS.index(colour) for colour in blow.dice]))
+    every = sum(spread)
+    return (2000 * (every - spread[0]) + every) // (2 * every)
+
+
+# The story and tests
+
+
+def _attempt(t: Table, question: Question, about: Option) -> Attempt | None:
+    entry = adventure_of(t).entries[question.note // KNIGHT]
+    me = question.note % KNIGHT
+    if about not in CHOOSE[: len(entry.choices)]:
+        return None
+    choice = entry.choices[CHOOSE.index(about)]
+    dice = skill_dice(t, me, choice.skill) if choice.kind in (TEST, CONTEST) else []
+    odds = permille(dice, max(1, choice.difficulty), t.first_test) if choice.kind == TEST else None
+    return Attempt(name_of(t, me), about in available(t, me, entry), colours(dice), odds)
+
+
+def _more(t: Table, about: Option) -> Pool:
+    """The pool after something was used before the roll; what it costs is not paid."""
+    twin = t.copy()
+    me = twin.roller
+    rolling = 1 << twin.skill | 1 << ROLL_ANY
+    weapon = NOTHING
+    if twin.foe == NOTHING:
+        rolling |= 1 << ROLL_TEST
+    else:
+        side = side_of(twin, me)
+        weapon = twin.weapon[side]
+        rolling |= 1 << ROLL_ATTACK | 1 << (ROLL_RANGED if twin.attack[side] == RANGED else ROLL_MELEE)
+    use = picked(choices(twin, me, rules_on(twin, me, BEFORE_ROLL, rolling, weapon), []), about)
+    for call in use.rule.calls:
+        deed = DEEDS.get(call.verb)
+        if deed is not None:
+            deed(twin, me, call, cause_of(use.source))
+    odds = None
+    if twin.foe == NOTHING:
+        odds = permille(twin.pool, max(1, twin.difficulty), twin.added + twin.first_test)
+    return Pool(colours(twin.pool), odds)
+
+
+def _fewer(t: Table, about: Option) -> Pool | None:
+    if about not in LOSE_DIE or LOSE_DIE.index(about) not in t.pool:
+        return None
+    pool = t.pool.copy()
+    pool.remove(LOSE_DIE.index(about))
+    is_test = t.foe == NOTHING
+    odds = permille(pool, max(1, t.difficulty), t.added + t.first_test) if is_test else None
+    return Pool(colours(pool), odds)

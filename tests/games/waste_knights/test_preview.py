@@ -1,0 +1,323 @@
+"""What is told of an option before it is chosen: against the engine itself, by other ways than the preview takes."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TypeVar
+
+import msgspec
+import pytest
+
+from stolik.games.waste_knights import GAME, printed
+from stolik.games.waste_knights.kinds import FACE, WEAPON_DICE
+from stolik.games.waste_knights.rules.experience import open_advances
+from stolik.games.waste_knights.rules.rolls import skill_dice
+from stolik.games.waste_knights.scenario import Scenario
+from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.story.shelf import adventure_of
+from stolik.games.waste_knights.view import Advances, Asked, Attempt, Entry, Pool, Reach, Weapon
+from stolik.games.waste_knights.vocabulary import COLOURS, SKILLS
+from stolik.kernel.dice import Dice
+from stolik.kernel.match import Match
+from stolik.kernel.question import Option
+from stolik.kernel.view import View
+
+FACES = {die.id: die.faces for die in printed.dice()}
+Shown = TypeVar("Shown", bound=View)
+
+
+def told(match: Match, about: Option, kind: type[Shown], seat: int | None = None) -> Shown:
+    shown = match.preview(match.questions[0].seat if seat is None else seat, about)
+    assert isinstance(shown, kind), f"{about}: {shown!r}"
+    return shown
+
+
+# The move
+
+
+def ends(match: Match, most: int) -> dict[str, tuple[int, int, int]]:
+    """By trying every route of up to so many spaces: where one may end, with its least Fuel, cost and length."""
+    found: dict[str, tuple[int, int, int]] = {}
+    waiting = [match.copy()]
+    while waiting:
+        now = waiting.pop()
+        question = now.questions[0]
+        table = GAME.view(now.state, 0)
+        trip = table.trip
+        assert trip is not None
+        if ("stop",) in question.options:
+            rank = (trip.fuel, trip.cost, len(table.route))
+            found[table.route[-1]] = min(found.get(table.route[-1], rank), rank)
+        if len(table.route) > most:
+            continue
+        for option in question.options:
+            if option[0] == "go" and option[1] not in table.route:
+                twin = now.copy()
+                twin.answer(0, option)
+                waiting.append(twin)
+    return found
+
+
+@pytest.mark.parametrize(("knight", "space", "fuel"), [("johnny_taylor", "M48", 0), ("nelly_thompson", "M13", 1)])
+def test_reach_is_what_trying_all_routes_finds(knight: str, space: str, fuel: int) -> None:
+    wk = Scenario(knight)
+    wk.given(0, space=space, fuel=fuel)
+    before = {way.space: way for way in told(wk.match, ("reach",), Reach).ways}
+    wk.do(("move",))
+    shown = {way.space: way for way in told(wk.match, ("reach",), Reach).ways}
+    assert before == shown
+    tried = ends(wk.match, 5)
+    assert len(tried) > 5
+    for name, rank in tried.items():
+        way = shown[name]
+        assert (way.fuel, way.cost, len(way.route)) <= rank, name
+        if len(way.route) <= 6:
+            assert (way.fuel, way.cost, len(way.route)) == rank, name
+    assert {name for name, way in shown.items() if len(way.route) <= 6} <= set(tried)
+
+
+def test_every_way_can_be_driven_for_what_it_says() -> None:
+    wk = Scenario("sarlow_lee")
+    wk.given(0, fuel=2)
+    ways = told(wk.match, ("reach",), Reach).ways
+    assert ways
+    for way in ways:
+        twin = wk.match.copy()
+        twin.answer(0, ("move",))
+        for space in way.route[1:]:
+            twin.answer(0, ("go", space))
+        trip = GAME.view(twin.state, 0).trip
+        assert trip is not None
+        assert (trip.cost, trip.points, trip.fuel, trip.hazards) == (way.cost, way.points, way.fuel, way.hazards)
+        assert ("stop",) in twin.options(0)
+
+
+def test_reach_goes_on_from_the_route_that_was_begun() -> None:
+    wk = Scenario("johnny_taylor")
+    wk.do(("move",))
+    go = next(option for option in wk.question.options if option[0] == "go")
+    wk.do(go)
+    ways = told(wk.match, ("reach",), Reach).ways
+    start = GAME.view(wk.match.state, 0).route
+    assert all(way.route[:2] == start for way in ways)
+    assert go[1] in [way.space for way in ways]
+
+
+# The combat
+
+
+def armed(*hands: str, card: str = "gun_tower") -> Scenario:
+    wk = Scenario("johnny_taylor")
+    wk.given(0, hands=list(hands), ammo=2)
+    wk.wasteland(card)
+    wk.move("M37")
+    assert wk.asked == (0, "weapon")
+    return wk
+
+
+@pytest.mark.parametrize("weapon", ["pistol", "knife", "unarmed"])
+def test_a_weapon_says_what_all_ways_the_dice_can_fall_give(weapon: str) -> None:
+    wk = armed("pistol", "knife")
+    shown = told(wk.match, ("arm", weapon), Weapon)
+    skill = "guns" if weapon == "pistol" else "blades"
+    dice = skill_dice(wk.table, 0, SKILLS.index(skill))
+    if weapon != "unarmed":
+        dice = dice + WEAPON_DICE[FACE[weapon]]
+    assert sorted(shown.mine.dice) == sorted(COLOURS[die] for die in dice)
+    # "fate: wounds(1)" stands on the knife alone.
+    sides = {card.id: card.working.fx for card in printed.equipment()}
+    worth = int("fate: wounds(1)" in sides.get(weapon, ""))
+    hits: dict[int, int] = {}
+    bad = 0
+    for faces in product(*(FACES[die] for die in shown.mine.dice)):
+        symbols = [symbol for face in faces for symbol in face.split("+")]
+        wounds = symbols.count("S") + worth * symbols.count("F")
+        hits[wounds] = hits.get(wounds, 0) + 1
+        bad += "BL" in symbols
+    every = sum(hits.values())
+    assert every == shown.mine.of
+    assert {number: count for number, count in enumerate(shown.mine.hits) if count} == hits
+    good = sum(count for number, count in hits.items() if number >= shown.need)
+    assert abs(shown.defeats - 1000 * good / every) <= 0.5
+    assert abs(shown.breaks - (0 if weapon == "unarmed" else 1000 * bad / every)) <= 0.5
+    assert shown.costs == ("ammo" if weapon == "pistol" else None)
+    combat = wk.seen(0).combat
+    assert combat is not None
+    assert shown.need == combat.health - combat.wounds
+    foes = 2 if combat.attack == "ranged" else 4
+    mine = 2 if weapon == "pistol" else 4
+    assert (shown.foe.step, shown.mine.step) == (foes, mine)
+    assert shown.order == ("before" if mine < foes else "after" if mine > foes else "together")
+
+
+def test_wounds_that_are_dealt_before_the_attack_need_not_be_dealt_by_it() -> None:
+    """The weapon whose Assault deals 1 wound to enemies with melee attacks."""
+    card = next(card for card in printed.equipment() if card.working.fx == "assault: if(foe.attack=melee) deal(1)")
+    for foe in ("gun_tower", next(enemy.id for enemy in printed.enemies() if is_plain(enemy))):
+        wk = armed(card.id, card=foe)
+        combat = wk.seen(0).combat
+        assert combat is not None
+        dealt = int(combat.attack == "melee")
+        assert told(wk.match, ("arm", card.id), Weapon).need == combat.health - dealt
+        assert told(wk.match, ("arm", "unarmed"), Weapon).need == combat.health
+
+
+def is_plain(enemy: printed.Enemy) -> bool:
+    """A melee enemy of the deck of roads without anything special."""
+    return enemy.attack == "melee" and enemy.number.startswith("HD") and not enemy.fx and not enemy.threat
+
+
+def test_the_pool_of_the_preview_is_the_pool_that_is_rolled() -> None:
+    """Of many combats as they come, with radiation, injuries and advances."""
+    seen = 0
+    for seed in range(12):
+        match = Match.start(GAME, 2, seed, {"setup": "quick"})
+        dice = Dice(seed)
+        shown: Weapon | None = None
+        while not match.over and len(match.answers) < 500:
+            question = match.questions[0]
+            option = question.options[dice.below(len(question.options), "option")]
+            if question.options[0] == ("move",):
+                option = question.options[0]
+            start = len(match.log)
+            if question.kind == "weapon":
+                weapon = match.preview(question.seat, option)
+                shown = weapon if isinstance(weapon, Weapon) else None
+            elif question.options[0][0] == "use" or question.kind in ("foe_offer", "combat_start", "opening"):
+                shown = None  # something may be used that the preview leaves out
+            match.answer(question.seat, option)
+            for line in match.lines(None, start):
+                if line["event"] == "rolled" and shown is not None:
+                    table = match.state
+                    assert isinstance(table, Table)
+                    rolled = line["dice"]
+                    assert isinstance(rolled, list)
+                    pool = sorted(str(die).split(":")[0] for die in rolled)
+                    is_foe = line["who"] not in [knight.id for knight in printed.knights()]
+                    if is_foe:
+                        assert pool == sorted(shown.foe.dice)
+                        seen += 1
+                    elif not shown.mine.lost:
+                        assert pool == sorted(shown.mine.dice)
+                        seen += 1
+                    shown = shown if is_foe else None
+                if line["event"] in ("fight_ended", "wounded", "injured"):
+                    shown = None
+    assert seen > 20
+
+
+# The story and tests
+
+
+def test_a_choice_says_its_odds_and_whether_it_is_open() -> None:
+    wk = Scenario("alinta")
+    wk.given(0, space="M13", wreck="rickety", damage=4)
+    wk.do(("thread", "salvage_the_pump_part"))
+    odds: list[int | None] = []
+    for number in (1, 2, 3):
+        shown = told(wk.match, ("choose", number), Attempt)
+        assert shown.open == (("choose", number) in wk.question.options)
+        odds.append(shown.odds)
+    first = told(wk.match, ("choose", 1), Attempt)
+    good = sum(
+        sum(face.count("S") for face in faces) >= 2 for faces in product(*(FACES[colour] for colour in first.dice))
+    )
+    assert odds[0] is not None
+    assert abs(odds[0] - 1000 * good / 6 ** len(first.dice)) <= 0.5
+    assert odds[2] is None
+    assert not told(wk.match, ("choose", 3), Attempt).open  # the vehicle is a wreck
+    assert wk.match.preview(0, ("choose", 4)) is None
+
+
+def test_healing_points_left_are_told() -> None:
+    wk = Scenario("johnny_taylor")
+    wk.given(0, space="M48", wounds=3)
+    wk.do(("city",), ("visit", "sawbones"))
+    assert told(wk.match, ("question",), Asked).count == 4
+    wk.do(("heal", "wound"))
+    assert told(wk.match, ("question",), Asked).count == 3
+
+
+def test_losing_a_die_says_what_is_left() -> None:
+    wk = Scenario("alinta")
+    wk.given(0, space="M13")
+    wk.do(("thread", "salvage_the_pump_part"))
+    wk.table.pool = [0, 1, 2]
+    wk.table.difficulty = 2
+    match = wk.match
+    question = match.questions[0]
+    question.kind = "lose_die"
+    shown = told(match, ("lose_die", "green"), Pool)
+    assert shown.dice == ["white", "blue"]
+    good = sum(sum(face.count("S") for face in faces) >= 2 for faces in product(FACES["white"], FACES["blue"]))
+    assert shown.odds is not None
+    assert abs(shown.odds - 1000 * good / 36) <= 0.5
+    assert match.preview(0, ("lose_die", "red")) is None
+
+
+def test_what_is_used_before_a_roll_says_the_dice_and_odds_that_follow() -> None:
+    """A drug adds a success, its broken side a green die: against all ways the dice can fall, and the roll itself."""
+    for card, more in (("focus_tabs", 1), ("broken_focus_tabs", 0)):
+        wk = Scenario("alinta")
+        wk.given(0, space="M13", cargo=[card])
+        wk.do(("thread", "salvage_the_pump_part"), ("choose", 1))
+        assert wk.asked == (0, "before_roll")
+        before = wk.seen(0).roll
+        assert before is not None
+        shown = told(wk.match, ("use", card), Pool)
+        assert shown.dice == [*before.dice, *([] if more else ["green"])]
+        falls = list(product(*(FACES[colour] for colour in shown.dice)))
+        good = sum(sum(face.count("S") for face in faces) + more >= 2 for faces in falls)
+        assert shown.odds is not None
+        assert abs(shown.odds - 1000 * good / len(falls)) <= 0.5
+        wk.do(("use", card))
+        rolled = next(line for line in wk.match.lines(0) if line["event"] == "rolled")["dice"]
+        assert isinstance(rolled, list)
+        assert [str(die).split(":")[0] for die in rolled] == shown.dice
+
+
+def test_what_was_read_can_be_read_again_and_nothing_else() -> None:
+    match = Match.start(GAME, 1, 1, {"setup": "quick"})
+    while match.questions[0].kind != "act":
+        match.answer(0, match.questions[0].options[0])
+    table = match.state
+    assert isinstance(table, Table)
+    for number, entry in enumerate(adventure_of(table).entries):
+        shown = match.preview(0, ("entry", entry.source))
+        if number in table.read:
+            assert isinstance(shown, Entry)
+            assert shown.text.uk == adventure_of(table).words[f"entry-{entry.id}"][2]
+        else:
+            assert shown is None
+
+
+def test_advances_may_be_looked_at_when_none_is_due() -> None:
+    wk = Scenario("johnny_taylor", "alinta")
+    wk.given(0, xp=4)
+    assert told(wk.match, ("advances", 0), Advances).open == [str(option[1]) for option in open_advances(wk.table, 0)]
+    assert told(wk.match, ("advances", 1), Advances, seat=0).open
+    assert wk.match.preview(0, ("advances", 2)) is None
+
+
+# What must hold for all of them
+
+
+@pytest.mark.parametrize("adventure", ["the_last_reservoir", "ghost_signal"])
+def test_previews_tell_nothing_hidden_and_change_nothing(adventure: str) -> None:
+    match = Match.start(GAME, 3, "previews", {"setup": "quick", "adventure": adventure})
+    dice = Dice("previews")
+    counted = 0
+    while not match.over and len(match.answers) < 400:
+        question = match.questions[dice.below(len(match.questions), "seat")]
+        if not dice.below(4, "look"):
+            before = match.state.to_json()
+            abouts: list[Option] = [("reach",), ("question",), ("advances", 1), ("nonsense", 7), *question.options[:12]]
+            for seat in range(3):
+                world = match.imagine(seat, dice)
+                for about in abouts:
+                    here, there = match.preview(seat, about), world.preview(seat, about)
+                    counted += here is not None
+                    assert msgspec.json.encode(here) == msgspec.json.encode(there), (seat, about)
+            assert match.state.to_json() == before
+        match.answer(question.seat, question.options[dice.below(len(question.options), "option")])
+    assert counted > 50
