@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from stolik.games.radlands import say, why
 from stolik.games.radlands.cards.camps import drops
 from stolik.games.radlands.cards.table import fill
-from stolik.games.radlands.hidden import problems, redeal, view
-from stolik.games.radlands.places import DONE, JUNK_SILO, TAKE_SILO
+from stolik.games.radlands.facts import Facts, facts
+from stolik.games.radlands.hidden import problems, redeal
+from stolik.games.radlands.places import DONE, END_TURN, JUNK_SILO, TAKE_SILO
 from stolik.games.radlands.plain import plain
 from stolik.games.radlands.rules.actions import actions, one_action
 from stolik.games.radlands.rules.discards import discards
@@ -14,10 +15,14 @@ from stolik.games.radlands.rules.setup import camp_choices, draft, lay_out
 from stolik.games.radlands.rules.turn import begin_turn
 from stolik.games.radlands.sense import evaluate, promise
 from stolik.games.radlands.state import ACTIONS, DRAFT, SETUP, Board
+from stolik.games.radlands.view import Table, view
 from stolik.kernel.dice import Dice
+from stolik.kernel.event import Event
 from stolik.kernel.game import Game, Reason, Said, Setting
+from stolik.kernel.plain import Plain
 from stolik.kernel.question import Option, Question, Steps
-from stolik.kernel.state import Json, Result, State
+from stolik.kernel.state import Result, State
+from stolik.kernel.view import View
 
 RULES = "radlands/2"
 HISTORY = {
@@ -70,7 +75,7 @@ class Radlands(Game):
             options.append(DONE)
         return options
 
-    def view(self, state: State, seat: int | None) -> dict[str, Json]:
+    def view(self, state: State, seat: int | None) -> Table:
         assert isinstance(state, Board)
         return view(state, seat)
 
@@ -97,11 +102,18 @@ class Radlands(Game):
         assert isinstance(state, Board)
         return say.target(state, question, option)
 
-    def plain(self, table: dict[str, Json], seat: int | None) -> dict[str, Json]:
-        return plain(table, seat)
+    def facts(self, options: Mapping[str, str]) -> Facts:
+        return facts(options)
 
-    def say_event(self, line: Mapping[str, object]) -> Said:
-        return say.say_event(line)
+    def role(self, question: Question, option: Option) -> str:
+        return "end" if option == END_TURN else super().role(question, option)
+
+    def plain(self, view: View, seat: int | None) -> Plain:
+        assert isinstance(view, Table)
+        return plain(view, seat)
+
+    def say_event(self, event: Event) -> Said:
+        return say.say_event(event)
 
     def say_result(self, result: Result) -> Said:
         return say.say_result(result)

@@ -1,4 +1,4 @@
-"""Hidden information (RAD-HIDE): what a seat may see, and worlds that look the same to it."""
+"""Hidden information (RAD-HIDE): worlds that look the same to a seat; what it sees is in `view.py`."""
 
 from stolik.games.radlands.kinds import (
     COPIES,
@@ -12,85 +12,9 @@ from stolik.games.radlands.kinds import (
     RAIDERS,
     camp_deck,
 )
-from stolik.games.radlands.rules.abilities import is_ready
 from stolik.games.radlands.rules.columns import people_in
-from stolik.games.radlands.rules.protection import unprotected
-from stolik.games.radlands.rules.queue import raiders_space
-from stolik.games.radlands.state import DESTROYED, DRAFT, PHASES, SLOTS, SPECTATOR, Board
+from stolik.games.radlands.state import DRAFT, SLOTS, SPECTATOR, Board
 from stolik.kernel.dice import Dice
-from stolik.kernel.state import Json
-
-HARM = ("undamaged", "damaged", "destroyed")
-
-
-def view(t: Board, seat: int | None) -> dict[str, Json]:
-    """What a seat (None: a spectator) may see, built up from nothing."""
-    discard: dict[str, Json] = {
-        "count": len(t.discard),
-        "top": ID[t.discard[-1]] if t.discard else None,
-        "this_turn": [ID[kind] for kind in t.discard[len(t.discard) - t.fresh :]],
-    }
-    sides: list[Json] = [_side(t, owner, owner == seat) for owner in (0, 1)]
-    return {
-        "edition": "ua" if t.is_ua else "pl",
-        "camp_set": t.camp_set,
-        "phase": PHASES[t.phase],
-        "turn": t.turn,
-        "active": t.active,
-        "deck": len(t.deck),
-        "deck_ran_out": t.ran_out,
-        "discard": discard,
-        "resolving": ID[t.resolving] if t.resolving != NOTHING else None,
-        "announced": ID[t.announced] if t.announced != NOTHING else None,
-        "events_resolved": t.events_resolved,
-        "sides": sides,
-    }
-
-
-def _side(t: Board, owner: int, is_mine: bool) -> dict[str, Json]:
-    open_slots = unprotected(t, owner)
-    columns: list[Json] = []
-    for column in range(owner * 3, owner * 3 + 3):
-        cards: list[Json] = [_card(t, slot, slot in open_slots) for slot in range(column * 3, column * 3 + 3)]
-        columns.append(cards)
-    hand: list[Json] | None = [ID[kind] for kind in sorted(t.hands[owner])] if is_mine else None
-    offer: list[Json] | None = [ID[kind] for kind in t.offers[owner]] if is_mine and t.phase == DRAFT else None
-    return {
-        "water": t.water[owner],
-        "hand_count": len(t.hands[owner]),
-        "hand": hand,
-        "silo": "hand" if t.silo_in_hand[owner] else "play_area",
-        "raiders": _raiders(t, owner),
-        "columns": columns,
-        "queue": [None if kind == NOTHING else ID[kind] for kind in t.queue[owner * 3 : owner * 3 + 3]],
-        "offer": offer,
-        "people_put_into_play": t.put_in_play[owner],
-        "all_unprotected": bool(t.exposed[owner]),
-    }
-
-
-def _card(t: Board, slot: int, is_unprotected: bool) -> Json:
-    """One slot. A punk's face is not even looked at."""
-    kind = t.card[slot]
-    if kind == NOTHING:
-        return None
-    return {
-        "card": ID[kind],
-        "type": "camp" if kind >= FIRST_CAMP else "person",
-        "state": HARM[t.harm[slot]],
-        "ready": t.harm[slot] != DESTROYED and is_ready(t, slot),
-        "unprotected": is_unprotected,
-        "handle": t.stamp[slot],
-    }
-
-
-def _raiders(t: Board, owner: int) -> str:
-    if t.raiders_home[owner]:
-        return "play_area"
-    return "queue" if raiders_space(t, owner) != NOTHING else "resolving"
-
-
-# Worlds that look the same
 
 
 def redeal(t: Board, seat: int | None, dice: Dice) -> None:

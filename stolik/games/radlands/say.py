@@ -1,8 +1,8 @@
 """What is said to people about a match: questions, options, events and results, as messages of `words/`."""
 
-from collections.abc import Mapping
 from typing import Final
 
+from stolik.games.radlands import events as happened
 from stolik.games.radlands.kinds import COST, FIRST_CAMP, ID, JUNK, KIND, NOTHING, WATER_SILO
 from stolik.games.radlands.places import ARGO, BACK, FRONT, slot_of
 from stolik.games.radlands.rules.abilities import Ability, ability_number, cost_of
@@ -11,6 +11,7 @@ from stolik.games.radlands.rules.columns import ways_into
 from stolik.games.radlands.rules.effects import play_cost
 from stolik.games.radlands.rules.queue import bomb_number, free_space
 from stolik.games.radlands.state import DAMAGED, DESTROYED, Board
+from stolik.kernel.event import Ended, Event
 from stolik.kernel.game import Said
 from stolik.kernel.question import Option, Question, number
 from stolik.kernel.state import Result
@@ -214,49 +215,90 @@ def _place(t: Board, owner: int, column: int, side: str) -> list[int | str]:
 
 # Events and results
 
-SECRET_CARDS: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
+ORDER: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
-def say_event(line: Mapping[str, object]) -> Said:
-    """A line of the log as a sentence; what its reader may not know is not in it."""
-    kind = str(line["event"])
-    message = f"event-{dashed(kind)}"
-    args: Words = {}
-    for key, value in line.items():
-        if key in ("seat", "owner") and isinstance(value, int):
-            args["seat"] = seat_word(value)
-        elif key in ("card", "face") and isinstance(value, str):
-            args[key] = card_word(value)
-        elif key == "cards" and isinstance(value, list | tuple):
-            for name, card in zip(SECRET_CARDS, value, strict=False):
-                args[name] = card_word(str(card))
-        elif key in ("column", "row", "space", "cost", "water", "turn", "cards") and isinstance(value, int):
-            args[key] = value
-    if kind == "used":
-        args["does"] = f"@does-{dashed(str(line['does']))}"
-        if line["ability"] == ARGO:
+def say_event(event: Event) -> Said:
+    """An event as a sentence; what its reader may not know is not in it."""
+    message = f"event-{dashed(event.kind)}"
+    if isinstance(event, Ended):
+        return _say_end(event.places, event.reason)
+    if isinstance(event, happened.OnSlot):
+        return _say_on_slot(message, event)
+    if isinstance(event, happened.DealtCamps):
+        if event.cards is None:
+            return Said(message, _by(event.seat))
+        return Said("event-dealt-camps-shown", _cards(event.seat, event.cards))
+    if isinstance(event, happened.LaidCamps):
+        return Said(message, _cards(event.seat, event.cards))
+    if isinstance(event, happened.Drew):
+        if event.card is None:
+            return Said(message, _by(event.seat))
+        return Said("event-drew-card", _by(event.seat, event.card))
+    if isinstance(event, happened.TurnBegan):
+        return Said(message, {"seat": seat_word(event.seat), "turn": event.turn})
+    if isinstance(event, happened.Replenished):
+        return Said(message, {"seat": seat_word(event.seat), "water": event.water})
+    if isinstance(event, happened.PlayedEvent):
+        args = _by(event.seat, event.card)
+        args["cost"] = event.cost
+        return Said(message, args)
+    if isinstance(event, happened.Queued | happened.Advanced | happened.MovedBack):
+        args = _by(event.seat, event.card)
+        args["space"] = event.space
+        return Said(message, args)
+    if isinstance(
+        event,
+        happened.Announced | happened.Junked | happened.Discarded | happened.DiscardedFromDeck | happened.Resolved,
+    ):
+        return Said(message, _by(event.seat, event.card))
+    if isinstance(event, happened.Reshuffled):
+        return Said(message, {"cards": event.cards})
+    if isinstance(event, happened.JuggernautMoved):
+        args = {"seat": seat_word(event.seat), "column": event.column, "row": event.row}
+        return Said(message if event.row else "event-juggernaut-returned", args)
+    if isinstance(event, happened.Shifted):
+        return Said(message, {"seat": seat_word(event.owner), "column": event.column})
+    assert isinstance(
+        event,
+        happened.Starts | happened.TurnEnded | happened.TookSilo | happened.GainedWater | happened.Rearranged,
+    )
+    return Said(message, _by(event.seat))
+
+
+def _say_on_slot(message: str, event: happened.OnSlot) -> Said:
+    args = _by(event.owner, event.card)
+    args["column"] = event.column
+    args["row"] = event.row
+    if isinstance(event, happened.Played):
+        args["cost"] = event.cost
+    elif isinstance(event, happened.Used):
+        args["does"] = f"@does-{dashed(event.does)}"
+        if event.ability == ARGO:
             message = "event-used-granted"
-    elif kind == "drew" and "card" in args:
-        message = "event-drew-card"
-    elif kind == "returned" and "face" in args:
+    elif isinstance(event, happened.Returned) and event.face is not None:
+        args["face"] = card_word(event.face)
         message = "event-returned-face"
-    elif kind == "dealt_camps" and "first" in args:
-        message = "event-dealt-camps-shown"
-    elif kind == "juggernaut_moved" and args["row"] == 0:
-        message = "event-juggernaut-returned"
-    elif kind == "ended":
-        places = line["places"]
-        assert isinstance(places, list | tuple)
-        return _say_end([number(place) for place in places], str(line["reason"]))
     return Said(message, args)
+
+
+def _by(seat: int, card: str = "") -> Words:
+    return {"seat": seat_word(seat), "card": card_word(card)} if card else {"seat": seat_word(seat)}
+
+
+def _cards(seat: int, cards: tuple[str, ...]) -> Words:
+    args = _by(seat)
+    for name, card in zip(ORDER, cards, strict=False):
+        args[name] = card_word(card)
+    return args
 
 
 def say_result(result: Result) -> Said:
     """Who won, and why."""
-    return _say_end(list(result.places), result.reason)
+    return _say_end(result.places, result.reason)
 
 
-def _say_end(places: list[int], reason: str) -> Said:
+def _say_end(places: tuple[int, ...], reason: str) -> Said:
     if places.count(1) != 1:
         return Said(f"over-{dashed(reason)}")
     winner = places.index(1)

@@ -22,6 +22,8 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
+import msgspec
+
 from stolik.games.radlands.game import GAME
 from stolik.games.radlands.kinds import (
     COPIES,
@@ -42,7 +44,9 @@ from stolik.games.radlands.rules.abilities import is_ready
 from stolik.games.radlands.rules.columns import put
 from stolik.games.radlands.rules.turn import WATER
 from stolik.games.radlands.state import ACTIONS, DAMAGED, DESTROYED, EVENTS, SLOTS, Board
+from stolik.games.radlands.view import InPlay, Side, Table, view
 from stolik.kernel.dice import Dice
+from stolik.kernel.match import Match
 from stolik.kernel.question import Option, Question
 from stolik.kernel.state import State
 from stolik.testkit.scenario import Scenario as Base
@@ -389,6 +393,22 @@ class Scenario(Base):
     def deck_ids(self) -> list[str]:
         """The ids of the deck, from the top."""
         return [ID[kind & FACE] for kind in reversed(self.board.deck)]
+
+
+def seen(match: Match, seat: int | None) -> Table:
+    """The table as a seat (None: a spectator) sees it."""
+    assert isinstance(match.state, Board)
+    return view(match.state, seat)
+
+
+def camp_row(side: Side) -> list[InPlay]:
+    """The cards on the camp row of a side, as somebody sees it."""
+    return [card for card, *_ in side.columns if card is not None]
+
+
+def as_text(shown: object) -> str:
+    """Views and lines of the log as a browser would get them, to search for what must not be in them."""
+    return msgspec.json.encode(shown).decode()
 
 
 class _Spare:

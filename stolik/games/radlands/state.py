@@ -17,7 +17,6 @@ SETUP: Final = 0
 DRAFT: Final = 1
 EVENTS: Final = 2
 ACTIONS: Final = 3
-PHASES: Final = ("setup", "draft", "events", "actions")
 
 SLOTS: Final = 18
 SPECTATOR: Final = 2

@@ -17,10 +17,10 @@ from stolik.games.radlands.kinds import (
     START,
     camp_kind,
 )
-from stolik.kernel.state import Json
+from stolik.games.radlands.view import InPlay, Side, Table
+from stolik.kernel.view import Seen
 
 Word = Callable[[str], str]
-Table = dict[str, Json]
 
 TEXT: Final = 100
 NARROW: Final = 20
@@ -49,19 +49,16 @@ EFFECTS: Final = {
 """The effect icons and their names."""
 
 
-def draw(view: Table, word: Word, width: int) -> list[str]:
+def draw(view: Seen, word: Word, width: int) -> list[str]:
     """The table as the seat of this view sees it."""
-    table = _table(view["table"])
-    seat = view["seat"]
-    own = seat if isinstance(seat, int) else 0
-    sides = _list(table["sides"])
-    mine = _table(sides[own])
-    theirs = _table(sides[1 - own])
-    offer = mine["offer"]
-    if isinstance(offer, list):
+    table = _table(view)
+    own = view.seat if view.seat is not None else 0
+    mine = table.sides[own]
+    theirs = table.sides[1 - own]
+    if mine.offer is not None:
         lines: list[str] = []
-        for kind in offer:
-            lines += [*_described(str(kind), str(table["camp_set"]), word, width), ""]
+        for kind in mine.offer:
+            lines += [*_described(kind, table.camp_set, word, width), ""]
         return lines[:-1]
     room = min(WIDE, max(NARROW, (width - 4) // 3 - 2))
     lines = [_turn(table, word), ""]
@@ -72,27 +69,26 @@ def draw(view: Table, word: Word, width: int) -> list[str]:
     lines += [_row(mine, row, room, word) for row in (2, 1, 0)]
     lines.append(_rule("└", "┴", "┘", room))
     lines += _status(mine, own, word)
-    hand = mine["hand"]
-    if isinstance(hand, list):
-        cards = [f"{_name(kind, word)} ({COST[KIND[str(kind)]]})" for kind in hand]
-        if mine["silo"] == "hand":
+    if mine.hand is not None:
+        cards = [f"{_name(kind, word)} ({COST[KIND[kind]]})" for kind in mine.hand]
+        if mine.silo == "hand":
             cards.append(word("card-water-silo"))
         lines += wrap(f"{_cap(word('term-hand'))}: {', '.join(cards) or '–'}", width, subsequent_indent="  ")
     return lines
 
 
-def info(view: Table, name: str, word: Word) -> list[str]:
+def info(view: Seen, name: str, word: Word) -> list[str]:
     """What the effects and the cards of that name do: cards on the table, in the own hand and in the own offer."""
-    table = _table(view["table"])
+    table = _table(view)
     wanted = name.casefold()
     lines: list[str] = []
     for effect, term in EFFECTS.items():
         if word(term).casefold() == wanted:
-            text = word(effect_text(effect, str(table["edition"])))
+            text = word(effect_text(effect, table.edition))
             lines += [_cap(word(term)), *wrap(text, TEXT, initial_indent="  ", subsequent_indent="    ")]
     for kind in _ids(table):
         if wanted in _name(kind, word).casefold():
-            lines += _described(kind, str(table["camp_set"]), word, TEXT)
+            lines += _described(kind, table.camp_set, word, TEXT)
     return lines
 
 
@@ -102,48 +98,46 @@ def effect_text(effect: str, edition: str) -> str:
 
 
 def _turn(table: Table, word: Word) -> str:
-    discard = _table(table["discard"])
-    top = f" ({_name(discard['top'], word)})" if discard["top"] is not None else ""
+    discard = table.discard
+    top = f" ({_name(discard.top, word)})" if discard.top is not None else ""
     parts = [
-        f"{_cap(word('term-turn'))} {table['turn']}",
-        f"{word('term-draw-deck')} {table['deck']}",
-        f"{word('term-discard-pile')} {discard['count']}{top}",
+        f"{_cap(word('term-turn'))} {table.turn}",
+        f"{word('term-draw-deck')} {table.deck}",
+        f"{word('term-discard-pile')} {discard.count}{top}",
     ]
-    for now in ("resolving", "announced"):
-        if table[now] is not None:
-            parts.append(f"→ {_name(table[now], word)}")
+    for now in (table.resolving, table.announced):
+        if now is not None:
+            parts.append(f"→ {_name(now, word)}")
     return " · ".join(parts)
 
 
-def _status(side: Table, seat: int, word: Word) -> list[str]:
+def _status(side: Side, seat: int, word: Word) -> list[str]:
     queue: list[str] = []
-    for space, kind in enumerate(_list(side["queue"]), 1):
+    for space, kind in enumerate(side.queue, 1):
         queue.append(f"{space} {'–' if kind is None else _name(kind, word)}")
     first = [
         word(f"seat-{seat}"),
-        f"{word('term-water')} {side['water']}",
-        f"{word('term-hand')} {side['hand_count']}",
-        f"{word('card-water-silo')}: {word(PLACE[str(side['silo'])])}",
-        f"{word('card-raiders')}: {word(PLACE[str(side['raiders'])])}",
+        f"{word('term-water')} {side.water}",
+        f"{word('term-hand')} {side.hand_count}",
+        f"{word('card-water-silo')}: {word(PLACE[side.silo])}",
+        f"{word('card-raiders')}: {word(PLACE[side.raiders])}",
     ]
     return [" · ".join(first), f"{_cap(word('term-event-queue'))}: {'   '.join(queue)}"]
 
 
-def _row(side: Table, row: int, room: int, word: Word) -> str:
-    cells = [_cell(_list(column)[row], room, word) for column in _list(side["columns"])]
+def _row(side: Side, row: int, room: int, word: Word) -> str:
+    cells = [_cell(column[row], room, word) for column in side.columns]
     return f"│ {' │ '.join(cells)} │"
 
 
-def _cell(card: Json, room: int, word: Word) -> str:
+def _cell(card: InPlay | None, room: int, word: Word) -> str:
     if card is None:
         return " " * room
-    what = _table(card)
-    name = _name(what["card"], word)
-    state = str(what["state"])
-    if what["type"] == "camp":
+    name = _name(card.card, word)
+    if card.type == "camp":
         name = f"[{name}]"
-    mark = f"{'✗' if state == 'destroyed' else READY if what['ready'] else NOT_READY} "
-    note = "" if state == "undamaged" else f" {word(f'term-{state}')}"
+    mark = f"{'✗' if card.state == 'destroyed' else READY if card.ready else NOT_READY} "
+    note = "" if card.state == "undamaged" else f" {word(f'term-{card.state}')}"
     left = room - len(mark) - len(note)
     if len(name) > left:
         name = name[: max(1, left - 1)] + "…"
@@ -178,34 +172,22 @@ def _printed(name: str, camp_set: str, word: Word) -> str:
 def _ids(table: Table) -> list[str]:
     """Every card that the view names, once, in the order of the view."""
     found: list[str] = []
-    for raw in _list(table["sides"]):
-        side = _table(raw)
-        for column in _list(side["columns"]):
-            for card in _list(column):
-                if card is not None:
-                    found.append(str(_table(card)["card"]))
-        for cards in (side["hand"], side["offer"], side["queue"]):
-            if isinstance(cards, list):
-                found += [str(kind) for kind in cards if kind is not None]
-    discard = _table(table["discard"])
-    found += [str(kind) for kind in (discard["top"], table["resolving"], table["announced"]) if kind is not None]
+    for side in table.sides:
+        found += [card.card for column in side.columns for card in column if card is not None]
+        found += [kind for kind in (*(side.hand or ()), *(side.offer or ()), *side.queue) if kind is not None]
+    found += [kind for kind in (table.discard.top, table.resolving, table.announced) if kind is not None]
     found += ["water_silo", "raiders", "punk"]
     return list(dict.fromkeys(found))
 
 
-def _name(kind: Json, word: Word) -> str:
-    return word(f"card-{str(kind).replace('_', '-')}")
+def _name(kind: str, word: Word) -> str:
+    return word(f"card-{kind.replace('_', '-')}")
 
 
 def _cap(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _table(value: Json) -> Table:
-    assert isinstance(value, dict)
-    return value
-
-
-def _list(value: Json) -> list[Json]:
-    assert isinstance(value, list)
-    return value
+def _table(view: Seen) -> Table:
+    assert isinstance(view.table, Table)
+    return view.table

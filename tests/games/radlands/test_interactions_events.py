@@ -1,18 +1,15 @@
 """Cards that meet events: Omen Clock in the other player's queue, Zeto Khan, Raiders, Truce, High Ground."""
 
-import json
-from typing import Any
-
 import pytest
 
-from stolik.games.radlands.scenario import Scenario
+from stolik.games.radlands.scenario import Scenario, as_text, seen
 from stolik.testkit.rule import rule
 
 
 def unprotected(s: Scenario, seat: int) -> list[str]:
-    table: Any = s.match.view(None)["table"]
-    columns = table["sides"][seat]["columns"]
-    return [card["card"] for column in columns for card in column if card and card["unprotected"]]
+    table = seen(s.match, None)
+    columns = table.sides[seat].columns
+    return [card.card for column in columns for card in column if card and card.unprotected]
 
 
 # Omen Clock
@@ -432,8 +429,8 @@ def test_a_punk_returned_by_a_copied_rescue_team_shows_its_face_to_its_owner_alo
     s.hit("punk")
     assert s.hand_of(0) == ["napalm"]
     for seat in (1, None):
-        assert "napalm" not in json.dumps([s.match.view(seat), s.match.lines(seat)])
-    assert "napalm" in json.dumps(s.match.lines(0))
+        assert "napalm" not in as_text([s.match.view(seat), s.match.lines(seat)])
+    assert "napalm" in as_text(s.match.lines(0))
 
 
 @rule("RAD-RULING-12", "RAD-FAQ-RADIATION-01")

@@ -1,10 +1,8 @@
 """Cards that meet a Juggernaut's column. Columns are written from the back (RAD-RULING-66 to -69)."""
 
-from typing import Any
-
 import pytest
 
-from stolik.games.radlands.scenario import Scenario
+from stolik.games.radlands.scenario import Scenario, seen
 from stolik.testkit.rule import rule
 
 LAYOUTS = [
@@ -15,9 +13,9 @@ LAYOUTS = [
 
 
 def unprotected(s: Scenario, seat: int) -> list[str]:
-    table: Any = s.match.view(None)["table"]
-    columns = table["sides"][seat]["columns"]
-    return [card["card"] for column in columns for card in column if card and card["unprotected"]]
+    table = seen(s.match, None)
+    columns = table.sides[seat].columns
+    return [card.card for column in columns for card in column if card and card.unprotected]
 
 
 # Who is protected

@@ -85,8 +85,8 @@ def test_everything_said_in_a_match_has_words(seed: int) -> None:
             options_now = [o for o in options_now if o[0] not in ("junk", "end_turn", "take_silo")] or options_now
         match.answer(question.seat, options_now[dice.below(len(options_now), "option")])
     for reader in (0, 1, None):
-        for line in match.lines(reader):
-            VOICES.say(GAME.say_event(line))
+        for event in match.events(reader):
+            VOICES.say(GAME.say_event(event))
     assert match.result is not None
     VOICES.say(GAME.say_result(match.result))
 
@@ -96,7 +96,7 @@ def test_a_conceded_match_names_both() -> None:
     match.answer(1, ("concede",))
     assert match.result is not None
     assert VOICES.say(GAME.say_result(match.result))[0] == "Player 2 concedes. Player 1 wins."
-    assert VOICES.say(GAME.say_event(match.lines(None)[-1]))[0] == "Player 2 concedes. Player 1 wins."
+    assert VOICES.say(GAME.say_event(match.events(None)[-1]))[0] == "Player 2 concedes. Player 1 wins."
 
 
 @pytest.mark.parametrize("reason", ["camps_destroyed", "obelisk"])
@@ -149,7 +149,7 @@ def test_a_drawn_card_is_named_to_its_owner_only() -> None:
     s = Scenario()
     s.deck_top("sniper")
     s.draw()
-    own, other, spectator = ([GAME.say_event(line) for line in s.match.lines(reader)][-1] for reader in (0, 1, None))
+    own, other, spectator = (GAME.say_event(s.match.events(reader)[-1]) for reader in (0, 1, None))
     assert VOICES.say(own) == [
         "Player 1 draws Sniper.",
         "Gracz 1 dobiera: „Snajper”.",

@@ -1,11 +1,9 @@
 """Chapter 6: card types."""
 
-import json
-
 import pytest
 
 from stolik.games.radlands import printed
-from stolik.games.radlands.scenario import Scenario
+from stolik.games.radlands.scenario import Scenario, as_text, seen
 from stolik.testkit.rule import rule
 
 CAMP_SETS: tuple[printed.CampSet, ...] = ("v1", "v2")
@@ -26,8 +24,9 @@ def s(request: pytest.FixtureRequest) -> Scenario:
 
 def state_of(s: Scenario, seat: int, column: int, row: int, reader: int | None = None) -> str:
     """The state of a card as a reader sees it."""
-    table = json.loads(json.dumps(s.match.view(reader)["table"]))
-    return str(table["sides"][seat]["columns"][column - 1][row]["state"])
+    card = seen(s.match, reader).sides[seat].columns[column - 1][row]
+    assert card is not None
+    return card.state
 
 
 # Camps
@@ -206,7 +205,7 @@ def test_a_punk_is_the_facedown_top_card_of_the_draw_deck(s: Scenario) -> None:
     assert s.deck_ids()[0] == "muse"
     assert s.deck_size() == 29
     for reader in (0, 1, None):
-        assert "interrogate" not in json.dumps([s.match.view(reader), s.match.lines(reader)])
+        assert "interrogate" not in as_text([s.match.view(reader), s.match.lines(reader)])
 
 
 @rule("RAD-CARD-PUNK-01")
@@ -302,7 +301,7 @@ def test_a_destroyed_punk_returns_unseen_to_the_top_of_the_draw_deck(s: Scenario
     assert s.discard_pile() == []
     assert (s.hand_of(0), s.hand_of(1)) == ([], [])
     for reader in (0, 1, None):
-        assert "interrogate" not in json.dumps([s.match.view(reader), s.match.lines(reader)])
+        assert "interrogate" not in as_text([s.match.view(reader), s.match.lines(reader)])
 
 
 @rule("RAD-CARD-PUNK-05")

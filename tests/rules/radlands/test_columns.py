@@ -1,10 +1,8 @@
 """Columns and placement (RAD-COL)."""
 
-from typing import Any
-
 import pytest
 
-from stolik.games.radlands.scenario import Scenario
+from stolik.games.radlands.scenario import Scenario, seen
 from stolik.kernel.match import Match
 from stolik.testkit.rule import rule
 
@@ -33,11 +31,11 @@ def board_of(s: Scenario) -> list[str]:
 @pytest.mark.parametrize("camp_set", ["v1", "v2"])
 def test_each_player_has_exactly_three_columns_and_each_begins_with_a_camp(camp_set: str) -> None:
     match = Match.start("radlands", seed=1, options={"camp_set": camp_set, "first_game": "on"})
-    table: Any = match.view(None)["table"]
-    for side in table["sides"]:
-        assert len(side["columns"]) == 3
-        for camp, *people in side["columns"]:
-            assert camp["type"] == "camp"
+    for side in seen(match, None).sides:
+        assert len(side.columns) == 3
+        for camp, *people in side.columns:
+            assert camp is not None
+            assert camp.type == "camp"
             assert people == [None, None]
 
 

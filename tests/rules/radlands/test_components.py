@@ -1,12 +1,11 @@
 """Chapter 2: components and counts."""
 
-import json
 from collections import Counter
 
 import pytest
 
 from stolik.games.radlands.kinds import FIRST_CAMP, ID
-from stolik.games.radlands.scenario import Scenario
+from stolik.games.radlands.scenario import Scenario, seen
 from stolik.games.radlands.state import Board
 from stolik.kernel.match import Match
 from stolik.testkit.rule import rule
@@ -148,10 +147,11 @@ def test_a_card_can_carry_a_not_ready_marker_that_both_players_see(s: Scenario) 
     s.use("muse")
     assert s.show(0, 1) == "railgun | muse(n) | -"
     for seat in (0, 1):
-        table = json.loads(json.dumps(s.match.view(seat)["table"]))
-        camp, muse, _ = table["sides"][0]["columns"][0]
-        assert (muse["card"], muse["ready"]) == ("muse", False)
-        assert (camp["card"], camp["ready"]) == ("railgun", True)
+        camp, muse, _ = seen(s.match, seat).sides[0].columns[0]
+        assert camp is not None
+        assert muse is not None
+        assert (muse.card, muse.ready) == ("muse", False)
+        assert (camp.card, camp.ready) == ("railgun", True)
 
 
 @rule("RAD-COMP-07")

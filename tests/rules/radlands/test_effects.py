@@ -1,10 +1,8 @@
 """Chapter 8: the effect icons."""
 
-import json
-
 import pytest
 
-from stolik.games.radlands.scenario import Scenario
+from stolik.games.radlands.scenario import Scenario, as_text
 from stolik.testkit.rule import rule
 
 
@@ -60,7 +58,7 @@ def test_a_destroyed_punk_goes_unseen_on_top_of_the_draw_deck(s: Scenario) -> No
     assert s.deck_size() == 31
     assert s.discard_pile() == []
     for reader in (0, 1, None):
-        assert "interrogate" not in json.dumps([s.match.view(reader), s.match.lines(reader)])
+        assert "interrogate" not in as_text([s.match.view(reader), s.match.lines(reader)])
 
 
 @rule("RAD-EFF-DESTROY-04")
@@ -407,7 +405,7 @@ def test_the_top_card_of_the_deck_becomes_a_punk_at_no_cost(s: Scenario) -> None
     assert s.deck_ids()[0] == "muse"
     assert s.water_of(0) == 0
     for reader in (0, 1, None):
-        assert "interrogate" not in json.dumps([s.match.view(reader), s.match.lines(reader)])
+        assert "interrogate" not in as_text([s.match.view(reader), s.match.lines(reader)])
     s.assert_nothing_pending()
 
 

@@ -1,10 +1,8 @@
 """The event queue (RAD-EVENT)."""
 
-from typing import Any
-
 import pytest
 
-from stolik.games.radlands.scenario import Scenario
+from stolik.games.radlands.scenario import Scenario, seen
 from stolik.testkit.rule import rule
 
 Queue = tuple[str | None, str | None, str | None]
@@ -16,8 +14,8 @@ def s(request: pytest.FixtureRequest) -> Scenario:
 
 
 def seen_queue(s: Scenario, viewer: int | None, owner: int) -> list[str | None]:
-    table: Any = s.match.view(viewer)["table"]
-    queue: list[str | None] = table["sides"][owner]["queue"]
+    table = seen(s.match, viewer)
+    queue: list[str | None] = table.sides[owner].queue
     return queue
 
 

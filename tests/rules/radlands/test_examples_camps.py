@@ -1,20 +1,19 @@
 """The worked examples EX-40 to EX-52: camps."""
 
-from typing import Any
-
 import pytest
 
-from stolik.games.radlands.scenario import Scenario
+from stolik.games.radlands.scenario import Scenario, seen
+from stolik.games.radlands.view import Table
 from stolik.testkit.rule import rule
 
 
-def table(s: Scenario, seat: int) -> Any:
-    return s.match.view(seat)["table"]
+def table(s: Scenario, seat: int) -> Table:
+    return seen(s.match, seat)
 
 
 def unprotected(s: Scenario, seat: int) -> list[str]:
-    columns = table(s, 0)["sides"][seat]["columns"]
-    return [card["card"] for column in columns for card in column if card and card["unprotected"]]
+    columns = table(s, 0).sides[seat].columns
+    return [card.card for column in columns for card in column if card and card.unprotected]
 
 
 @rule("RAD-FAQ-ADRENALINE-LAB-02", "RAD-RULING-29")
@@ -119,7 +118,7 @@ def test_ex_44_the_opponent_may_discard_two_of_three_cards() -> None:
     s.hit("famine")
     assert s.hand_of(1) == ["sniper"]
     assert s.discard_pile() == ["muse", "famine"]
-    assert table(s, 0)["discard"]["this_turn"] == ["muse", "famine"]
+    assert table(s, 0).discard.this_turn == ["muse", "famine"]
     assert s.show(1, 1) == "reactor | scout | vigilante"
     assert s.water_of(0) == 1
     s.assert_nothing_pending()

@@ -1,12 +1,9 @@
 """The worked examples EX-61 to EX-63: deck and hidden information."""
 
-import json
-from typing import Any
-
 import pytest
 
-from stolik.games.radlands.hidden import view
-from stolik.games.radlands.scenario import Scenario
+from stolik.games.radlands.scenario import Scenario, as_text, seen
+from stolik.games.radlands.view import Discard, view
 from stolik.testkit.rule import rule
 
 
@@ -83,15 +80,15 @@ OLDER = ("banish", "napalm", "looter", "truce", "gunner")
 @pytest.mark.parametrize("seat", [1, None])
 def test_ex_63_the_opponent_sees_numbers_and_open_cards_only(seat: int | None) -> None:
     s = hidden_things()
-    table: Any = s.match.view(seat)["table"]
-    side = table["sides"][0]
-    assert side["hand_count"] == 2
-    assert side["hand"] is None
-    assert side["silo"] == "hand"
-    assert [card and card["card"] for card in side["columns"][0]] == ["railgun", "punk", None]
-    assert table["discard"] == {"count": 7, "top": "strafe", "this_turn": ["scout", "strafe"]}
-    assert table["deck"] == 30
-    shown = json.dumps(s.match.view(seat))
+    table = seen(s.match, seat)
+    side = table.sides[0]
+    assert side.hand_count == 2
+    assert side.hand is None
+    assert side.silo == "hand"
+    assert [card and card.card for card in side.columns[0]] == ["railgun", "punk", None]
+    assert table.discard == Discard(7, "strafe", ["scout", "strafe"])
+    assert table.deck == 30
+    shown = as_text(s.match.view(seat))
     assert not any(name in shown for name in ("muse", "famine", "sniper", *OLDER))
 
 
@@ -99,11 +96,11 @@ def test_ex_63_the_opponent_sees_numbers_and_open_cards_only(seat: int | None) -
 def test_ex_63_the_owner_sees_the_own_hand_but_not_the_face_of_a_punk() -> None:
     s = hidden_things()
     view_of_a = s.match.view(0)
-    table: Any = view_of_a["table"]
-    assert table["sides"][0]["hand"] == ["muse", "famine"]
-    assert table["sides"][0]["silo"] == "hand"
-    assert table["discard"] == {"count": 7, "top": "strafe", "this_turn": ["scout", "strafe"]}
-    shown = json.dumps(view_of_a)
+    table = seen(s.match, 0)
+    assert table.sides[0].hand == ["muse", "famine"]
+    assert table.sides[0].silo == "hand"
+    assert table.discard == Discard(7, "strafe", ["scout", "strafe"])
+    shown = as_text(view_of_a)
     assert not any(name in shown for name in ("sniper", *OLDER))
 
 
@@ -111,11 +108,11 @@ def test_ex_63_the_owner_sees_the_own_hand_but_not_the_face_of_a_punk() -> None:
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_ex_63_older_discards_the_order_of_the_deck_and_the_face_of_a_punk_change_no_view(seat: int | None) -> None:
     s = hidden_things()
-    before = json.dumps(view(s.board, seat))
+    before = as_text(view(s.board, seat))
     other = s.board.copy()
     other.deck.reverse()
     other.discard[:5] = other.discard[4::-1]
     other.deck[0], other.under[1] = other.under[1], other.deck[0]
     assert other.deck != s.board.deck
     assert other.discard != s.board.discard
-    assert json.dumps(view(other, seat)) == before
+    assert as_text(view(other, seat)) == before

@@ -1,19 +1,17 @@
 """The worked examples EX-53 to EX-57: events."""
 
-import json
-from typing import Any
-
-from stolik.games.radlands.scenario import Scenario
+from stolik.games.radlands.scenario import Scenario, as_text, seen
+from stolik.games.radlands.view import Table
 from stolik.testkit.rule import rule
 
 
-def table(s: Scenario, seat: int) -> Any:
-    return s.match.view(seat)["table"]
+def table(s: Scenario, seat: int) -> Table:
+    return seen(s.match, seat)
 
 
 def unprotected(s: Scenario, seat: int) -> list[str]:
-    columns = table(s, 0)["sides"][seat]["columns"]
-    return [card["card"] for column in columns for card in column if card and card["unprotected"]]
+    columns = table(s, 0).sides[seat].columns
+    return [card.card for column in columns for card in column if card and card.unprotected]
 
 
 @rule("RAD-FAQ-RADIATION-01", "RAD-RULING-10", "RAD-RULING-12")
@@ -49,11 +47,11 @@ def test_ex_54_truce_returns_all_people_to_their_owners_hands() -> None:
     assert [s.show(0, column) for column in (1, 2, 3)] == ["railgun", "garage", "supply_depot"]
     assert [s.show(1, column) for column in (1, 2, 3)] == ["reactor", "cannon", "victory_totem"]
     for seat in (1, None):
-        side = s.match.view(seat)["table"]
-        assert "napalm" not in json.dumps(side)
-        assert "napalm" not in json.dumps(s.match.lines(seat))
-    assert table(s, 1)["sides"][0]["hand_count"] == 2
-    assert table(s, 0)["sides"][0]["hand"] == ["muse", "napalm"]
+        side = seen(s.match, seat)
+        assert "napalm" not in as_text(side)
+        assert "napalm" not in as_text(s.match.lines(seat))
+    assert table(s, 1).sides[0].hand_count == 2
+    assert table(s, 0).sides[0].hand == ["muse", "napalm"]
     assert s.discard_pile() == ["truce"]
     assert s.deck_size() == 30
     assert s.water_of(0) == 1

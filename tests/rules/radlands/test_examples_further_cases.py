@@ -1,26 +1,24 @@
 """The worked examples EX-64 to EX-74: further cases."""
 
-import json
-from typing import Any
-
 import pytest
 
 from stolik.games.radlands.game import GAME
 from stolik.games.radlands.kinds import ID
-from stolik.games.radlands.scenario import Scenario
+from stolik.games.radlands.scenario import Scenario, as_text, seen
 from stolik.games.radlands.state import Board
+from stolik.games.radlands.view import Table
 from stolik.kernel.match import Match
 from stolik.kernel.question import Option
 from stolik.testkit.rule import rule
 
 
-def table(match: Match, seat: int | None) -> Any:
-    return match.view(seat)["table"]
+def table(match: Match, seat: int | None) -> Table:
+    return seen(match, seat)
 
 
 def camps_shown(match: Match, seat: int | None) -> list[list[str | None]]:
-    sides = table(match, seat)["sides"]
-    return [[column[0] and column[0]["card"] for column in side["columns"]] for side in sides]
+    sides = table(match, seat).sides
+    return [[column[0].card if column[0] else None for column in side.columns] for side in sides]
 
 
 def offers_of(match: Match) -> list[list[str]]:
@@ -47,17 +45,16 @@ def test_ex_64_camps_stay_hidden_until_both_players_have_chosen(first: int) -> N
     assert not set(offers[0]) & set(offers[1])
     assert len(match.options(first)) == 6 * 5 * 4  # Any three, in any order of the columns.
     chosen: list[Option] = [("keep", offer[5], offer[0], offer[3]) for offer in offers]
-    before = match.view(second)
+    before = table(match, second)
 
     match.answer(first, chosen[first])
-    asked: Any = match.view(second)["asked"]
-    assert {entry["seat"]: entry["done"] for entry in asked} == {first: True, second: False}
+    assert {entry.seat: entry.done for entry in match.view(second).asked} == {first: True, second: False}
     for seat in (second, None):
-        shown = json.dumps([match.view(seat), match.lines(seat)])
+        shown = as_text([match.view(seat), match.lines(seat)])
         assert not any(f'"{name}"' in shown for name in offers[first])
         assert camps_shown(match, seat) == [[None] * 3, [None] * 3]
-    assert match.view(second)["table"] == before["table"]
-    assert [side["hand_count"] for side in table(match, None)["sides"]] == [0, 0]
+    assert table(match, second) == before
+    assert [side.hand_count for side in table(match, None).sides] == [0, 0]
     assert "start" not in [stream for _, stream, _ in match.chance]
 
     match.answer(second, chosen[second])
@@ -82,10 +79,10 @@ def test_ex_64_the_other_28_camps_leave_the_game_and_no_view_shows_the_rejected_
     assert match.state.offers == [[], []]
     rejected = [offer[3:] for offer in offers]
     for viewer in (0, 1, None):
-        shown = json.dumps(match.view(viewer))
+        shown = as_text(match.view(viewer))
         assert not any(f'"{name}"' in shown for name in rejected[0] + rejected[1])
     for seat in (0, 1):
-        read = json.dumps(match.lines(seat))
+        read = as_text(match.lines(seat))
         assert not any(f'"{name}"' in read for name in rejected[1 - seat])
 
 
@@ -200,10 +197,10 @@ def test_ex_69_a_punk_that_comes_to_hand_is_an_ordinary_card() -> None:
     s.use("rescue_team")
     s.hit("punk")
     assert s.hand_of(0) == ["napalm"]
-    assert table(s.match, 0)["sides"][0]["hand"] == ["napalm"]
-    assert table(s.match, 1)["sides"][0]["hand_count"] == 1
+    assert table(s.match, 0).sides[0].hand == ["napalm"]
+    assert table(s.match, 1).sides[0].hand_count == 1
     for seat in (1, None):
-        assert "napalm" not in json.dumps([s.match.view(seat), s.match.lines(seat)])
+        assert "napalm" not in as_text([s.match.view(seat), s.match.lines(seat)])
     s.play("napalm")
     assert s.queue_of(0) == ("napalm", None, None)
     assert s.water_of(0) == 1

@@ -1,12 +1,10 @@
 """The worked examples EX-75 to EX-81: further cases."""
 
-from typing import Any
-
 import pytest
 
 from stolik.games.radlands.game import GAME
 from stolik.games.radlands.kinds import DRAW_DECK, ID, KIND, camp_deck, camp_kind
-from stolik.games.radlands.scenario import Scenario
+from stolik.games.radlands.scenario import Scenario, camp_row, seen
 from stolik.games.radlands.state import Board
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
@@ -177,9 +175,8 @@ def test_ex_80_the_revised_cannon_begins_damaged_and_is_usable_once_restored() -
     match.answer(1, ("keep", "reactor", "arcade", "victory_totem"))
     use = ("use", "cannon", 1, 0, 1)
 
-    def cannon() -> Any:
-        table: Any = match.view(0)["table"]
-        return table["sides"][0]["columns"][0][0]["state"]
+    def cannon() -> str:
+        return camp_row(seen(match, 0).sides[0])[0].state
 
     assert cannon() == "damaged"
     assert use not in match.options(0)

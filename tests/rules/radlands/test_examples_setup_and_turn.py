@@ -1,12 +1,10 @@
 """The worked examples EX-01 to EX-07: setup and turn."""
 
-from typing import Any
-
 import pytest
 
 from stolik.games.radlands.game import GAME
 from stolik.games.radlands.kinds import DRAW_DECK, ID, KIND, camp_deck
-from stolik.games.radlands.scenario import Scenario
+from stolik.games.radlands.scenario import Scenario, camp_row, seen
 from stolik.games.radlands.state import Board
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
@@ -32,10 +30,8 @@ def board_of(match: Match) -> Board:
 
 
 def unprotected(s: Scenario, seat: int) -> list[str]:
-    table: Any = s.match.view(None)["table"]
-    return [
-        card["card"] for column in table["sides"][seat]["columns"] for card in column if card and card["unprotected"]
-    ]
+    table = seen(s.match, None)
+    return [card.card for column in table.sides[seat].columns for card in column if card and card.unprotected]
 
 
 def named_last(kinds: list[int], *names: str) -> list[int]:
@@ -67,10 +63,10 @@ def test_ex_01_both_water_silos_and_raiders_lie_in_the_play_areas_when_play_begi
     match = Match.start(GAME, dice=dice, options={"first_game": "on"})
     assert [question.seat for question in match.questions] == [starter]
     for seat in (0, 1):
-        table: Any = match.view(seat)["table"]
-        assert [side["silo"] for side in table["sides"]] == ["play_area", "play_area"]
-        assert [side["raiders"] for side in table["sides"]] == ["play_area", "play_area"]
-        assert [side["offer"] for side in table["sides"]] == [None, None]
+        table = seen(match, seat)
+        assert [side.silo for side in table.sides] == ["play_area", "play_area"]
+        assert [side.raiders for side in table.sides] == ["play_area", "play_area"]
+        assert [side.offer for side in table.sides] == [None, None]
 
 
 @rule("RAD-SETUP-09", "RAD-SETUP-13", "RAD-ACT-PLAY-PERSON-01", "RAD-RULING-27")
@@ -89,8 +85,7 @@ def test_ex_02_the_obelisk_is_destroyed_before_the_first_turn_and_still_counts_f
     t = board_of(match)
     assert [event.line(None)["seat"] for event in match.log if event.kind == "drew"] == [0, 0, 0, 1, 1, 1, 0]
     assert [ID[kind] for kind in t.hands[0]] == ["muse", "holdout", "scout", "strafe"]
-    sides: Any = match.view(0)["table"]
-    assert [column[0]["state"] for column in sides["sides"][0]["columns"]] == ["destroyed", "undamaged", "undamaged"]
+    assert [camp.state for camp in camp_row(seen(match, 0).sides[0])] == ["destroyed", "undamaged", "undamaged"]
     assert t.water[0] == 1
     plays = [option for option in match.options(0) if option[:2] == ("play", "holdout")]
     assert plays == [("play", "holdout", 1, "front")]

@@ -1,20 +1,19 @@
 """The worked examples EX-26 to EX-39: traits of people."""
 
-from typing import Any
-
 import pytest
 
-from stolik.games.radlands.scenario import Scenario
+from stolik.games.radlands.scenario import Scenario, seen
+from stolik.games.radlands.view import Table
 from stolik.testkit.rule import rule
 
 
-def table(s: Scenario, seat: int) -> Any:
-    return s.match.view(seat)["table"]
+def table(s: Scenario, seat: int) -> Table:
+    return seen(s.match, seat)
 
 
 def unprotected(s: Scenario, seat: int) -> list[str]:
-    columns = table(s, 0)["sides"][seat]["columns"]
-    return [card["card"] for column in columns for card in column if card and card["unprotected"]]
+    columns = table(s, 0).sides[seat].columns
+    return [card.card for column in columns for card in column if card and card.unprotected]
 
 
 @rule("RAD-TIME-05", "RAD-RULING-21")
@@ -266,7 +265,7 @@ def test_ex_37_scientist_discards_three_cards_openly_and_uses_the_junk_effect_of
     s = scientist_at_work()
     assert s.discard_pile() == ["muse", "strafe", "gunner"]
     for seat in (0, 1):
-        assert table(s, seat)["discard"]["this_turn"] == ["muse", "strafe", "gunner"]
+        assert table(s, seat).discard.this_turn == ["muse", "strafe", "gunner"]
     assert sorted(s.targets()) == ["gunner", "muse", "strafe"]
     assert s.can(("pass",))
     s.hit("gunner")
@@ -277,10 +276,10 @@ def test_ex_37_scientist_discards_three_cards_openly_and_uses_the_junk_effect_of
     assert s.water_of(0) == 2
     s.assert_nothing_pending()
     for seat in (0, 1):
-        assert table(s, seat)["discard"]["this_turn"] == ["muse", "strafe", "gunner"]
+        assert table(s, seat).discard.this_turn == ["muse", "strafe", "gunner"]
     s.end_turn()
     for seat in (0, 1):
-        assert table(s, seat)["discard"]["this_turn"] == []
+        assert table(s, seat).discard.this_turn == []
 
 
 @rule("RAD-RULING-39")

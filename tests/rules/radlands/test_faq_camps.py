@@ -1,10 +1,8 @@
 """The FAQ of the camps (RAD-FAQ), in both editions and, where the entry applies there too, in both printings."""
 
-from typing import Any
-
 import pytest
 
-from stolik.games.radlands.scenario import Scenario
+from stolik.games.radlands.scenario import Scenario, seen
 from stolik.testkit.rule import rule
 
 Queue = tuple[str | None, str | None, str | None]
@@ -23,8 +21,8 @@ def older(request: pytest.FixtureRequest) -> Scenario:
 
 
 def put_into_play(s: Scenario, seat: int) -> int:
-    table: Any = s.match.view(None)["table"]
-    count: int = table["sides"][seat]["people_put_into_play"]
+    table = seen(s.match, None)
+    count: int = table.sides[seat].people_put_into_play
     return count
 
 

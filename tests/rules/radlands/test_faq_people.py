@@ -1,10 +1,8 @@
 """The general FAQ and that of the people (RAD-FAQ)."""
 
-from typing import Any
-
 import pytest
 
-from stolik.games.radlands.scenario import Scenario
+from stolik.games.radlands.scenario import Scenario, seen
 from stolik.testkit.rule import rule
 
 Queue = tuple[str | None, str | None, str | None]
@@ -16,8 +14,8 @@ def s(request: pytest.FixtureRequest) -> Scenario:
 
 
 def put_into_play(s: Scenario, seat: int) -> int:
-    table: Any = s.match.view(None)["table"]
-    count: int = table["sides"][seat]["people_put_into_play"]
+    table = seen(s.match, None)
+    count: int = table.sides[seat].people_put_into_play
     return count
 
 

@@ -1,11 +1,9 @@
 """Hidden information (RAD-HIDE): the whole text of view and log is searched for what must not be in it."""
 
-import json
-from typing import Any
-
 import pytest
 
-from stolik.games.radlands.scenario import Scenario
+from stolik.games.radlands.scenario import Scenario, as_text, camp_row, seen
+from stolik.games.radlands.view import Discard, Side, Table
 from stolik.kernel.match import Match
 from stolik.testkit.rule import rule
 
@@ -18,22 +16,19 @@ def s(request: pytest.FixtureRequest) -> Scenario:
 
 
 def shown(match: Match, seat: int | None) -> str:
-    return json.dumps([match.view(seat), match.lines(seat)])
+    return as_text([match.view(seat), match.lines(seat)])
 
 
 def sees(s: Scenario, seat: int | None, name: str) -> bool:
     return f'"{name}"' in shown(s.match, seat)
 
 
-def table(s: Scenario, seat: int | None) -> dict[str, Any]:
-    view: Any = s.match.view(seat)
-    found: dict[str, Any] = view["table"]
-    return found
+def table(s: Scenario, seat: int | None) -> Table:
+    return seen(s.match, seat)
 
 
-def side(s: Scenario, viewer: int | None, owner: int) -> dict[str, Any]:
-    found: dict[str, Any] = table(s, viewer)["sides"][owner]
-    return found
+def side(s: Scenario, viewer: int | None, owner: int) -> Side:
+    return table(s, viewer).sides[owner]
 
 
 # Hands
@@ -54,8 +49,8 @@ def test_only_its_owner_sees_a_hand(s: Scenario) -> None:
 def test_the_number_of_cards_in_a_hand_is_public(s: Scenario, viewer: int | None) -> None:
     s.hand(0, "molgur_stang", "napalm")
     s.hand(1, 5)
-    assert side(s, viewer, 0)["hand_count"] == 2
-    assert side(s, viewer, 1)["hand_count"] == 5
+    assert side(s, viewer, 0).hand_count == 2
+    assert side(s, viewer, 1).hand_count == 5
 
 
 @rule("RAD-HIDE-01")
@@ -63,7 +58,7 @@ def test_only_who_draws_a_card_sees_it(s: Scenario) -> None:
     s.deck_top("molgur_stang")
     s.draw()
     assert [sees(s, seat, "molgur_stang") for seat in EVERYBODY] == [True, False, False]
-    assert [side(s, seat, 0)["hand_count"] for seat in EVERYBODY] == [1, 1, 1]
+    assert [side(s, seat, 0).hand_count for seat in EVERYBODY] == [1, 1, 1]
 
 
 @rule("RAD-HIDE-01")
@@ -86,8 +81,9 @@ def test_only_its_owner_sees_the_cards_among_which_one_is_discarded(s: Scenario)
 def test_nobody_sees_the_face_of_a_punk_in_play(s: Scenario, viewer: int | None) -> None:
     s.column(0, 1, "railgun | punk[molgur_stang]")
     s.column(1, 2, "cannon | muse | punk[napalm]")
-    assert side(s, viewer, 0)["columns"][0][1]["card"] == "punk"
-    assert side(s, viewer, 1)["columns"][1][2]["card"] == "punk"
+    for card in (side(s, viewer, 0).columns[0][1], side(s, viewer, 1).columns[1][2]):
+        assert card is not None
+        assert card.card == "punk"
     assert not sees(s, viewer, "molgur_stang")
     assert not sees(s, viewer, "napalm")
 
@@ -108,7 +104,7 @@ def test_nobody_sees_which_card_becomes_a_punk(s: Scenario, viewer: int | None) 
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_nobody_sees_a_card_of_the_deck(s: Scenario, viewer: int | None) -> None:
     s.deck(66)
-    assert table(s, viewer)["deck"] == 66
+    assert table(s, viewer).deck == 66
     assert [name for name in set(s.deck_ids()) if sees(s, viewer, name)] == []
 
 
@@ -119,7 +115,7 @@ def test_nobody_sees_a_punk_returned_to_the_top_of_the_deck(s: Scenario, viewer:
     s.use("railgun")
     s.hit("punk")
     assert s.deck_ids()[0] == "molgur_stang"
-    assert table(s, viewer)["deck"] == 31
+    assert table(s, viewer).deck == 31
     assert not sees(s, viewer, "molgur_stang")
     s.assert_nothing_pending()
 
@@ -145,9 +141,9 @@ def test_a_player_sees_all_cards_the_opponent_discarded_this_turn(s: Scenario) -
     s.junk("muse")
     s.junk("strafe")
     s.junk("scout")
-    discard = table(s, 1)["discard"]
-    assert discard["this_turn"] == ["muse", "strafe", "scout"]
-    assert discard["count"] == 3
+    discard = table(s, 1).discard
+    assert discard.this_turn == ["muse", "strafe", "scout"]
+    assert discard.count == 3
 
 
 @rule("RAD-HIDE-04")
@@ -155,7 +151,7 @@ def test_a_player_sees_the_cards_the_opponent_discards_from_the_deck(s: Scenario
     s.column(0, 1, "railgun | scientist")
     s.deck_top("muse", "strafe", "gunner")
     s.use("scientist")
-    assert table(s, 1)["discard"]["this_turn"] == ["muse", "strafe", "gunner"]
+    assert table(s, 1).discard.this_turn == ["muse", "strafe", "gunner"]
 
 
 @rule("RAD-HIDE-04")
@@ -165,7 +161,7 @@ def test_the_active_player_sees_what_the_opponent_discards_in_this_turn() -> Non
     s.hand(1, "muse", "famine", "sniper")
     s.use("mercenary_camp")
     s.answer(1, ("discard_two",), ("discard", "muse"), ("discard", "famine"))
-    assert table(s, 0)["discard"]["this_turn"] == ["muse", "famine"]
+    assert table(s, 0).discard.this_turn == ["muse", "famine"]
     assert not sees(s, 0, "sniper")
 
 
@@ -174,7 +170,7 @@ def test_the_active_player_sees_what_the_opponent_discards_in_this_turn() -> Non
 def test_cards_discarded_in_earlier_turns_are_not_shown(s: Scenario, viewer: int | None) -> None:
     old = ["molgur_stang", "napalm", "looter", "gunner", "truce"]
     s.discard(*old, "scout", "strafe", fresh=2)
-    assert table(s, viewer)["discard"] == {"count": 7, "top": "strafe", "this_turn": ["scout", "strafe"]}
+    assert table(s, viewer).discard == Discard(7, "strafe", ["scout", "strafe"])
     assert [name for name in old if sees(s, viewer, name)] == []
 
 
@@ -182,7 +178,7 @@ def test_cards_discarded_in_earlier_turns_are_not_shown(s: Scenario, viewer: int
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_of_a_pile_of_earlier_turns_only_the_top_card_lies_open(s: Scenario, viewer: int | None) -> None:
     s.discard("molgur_stang", "napalm", "looter")
-    assert table(s, viewer)["discard"] == {"count": 3, "top": "looter", "this_turn": []}
+    assert table(s, viewer).discard == Discard(3, "looter", [])
     assert not sees(s, viewer, "molgur_stang")
     assert not sees(s, viewer, "napalm")
 
@@ -193,9 +189,9 @@ def test_what_was_discarded_this_turn_is_covered_when_the_turn_ends(s: Scenario,
     s.hand(0, "muse", "strafe")
     s.junk("muse")
     s.junk("strafe")
-    assert table(s, viewer)["discard"]["this_turn"] == ["muse", "strafe"]
+    assert table(s, viewer).discard.this_turn == ["muse", "strafe"]
     s.end_turn()
-    assert table(s, viewer)["discard"] == {"count": 2, "top": "strafe", "this_turn": []}
+    assert table(s, viewer).discard == Discard(2, "strafe", [])
 
 
 # Camps before they are revealed
@@ -211,13 +207,11 @@ def test_chosen_camps_are_hidden_until_both_players_have_chosen(camp_set: str) -
     match.answer(0, ("keep", *kept[0]))
     for viewer, hidden in ((1, offers[0]), (0, offers[1]), (None, offers[0] | offers[1])):
         assert [name for name in hidden if f'"{name}"' in shown(match, viewer)] == []
-    view: Any = match.view(1)
-    assert [asked["done"] for asked in view["asked"]] == [True, False]
+    assert [asked.done for asked in match.view(1).asked] == [True, False]
     match.answer(1, ("keep", *kept[1]))
     for viewer in EVERYBODY:
-        after: Any = match.view(viewer)
-        for owner in (0, 1):
-            assert tuple(column[0]["card"] for column in after["table"]["sides"][owner]["columns"]) == kept[owner]
+        for owner, shown_side in enumerate(seen(match, viewer).sides):
+            assert tuple(camp.card for camp in camp_row(shown_side)) == kept[owner]
 
 
 # What lies open
@@ -244,8 +238,8 @@ def busy(s: Scenario) -> Scenario:
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_cards_in_play_with_damage_readiness_and_places_are_public(busy: Scenario, viewer: int | None) -> None:
     def row(owner: int, column: int) -> list[tuple[str, str, bool] | None]:
-        cards = side(busy, viewer, owner)["columns"][column - 1]
-        return [None if card is None else (card["card"], card["state"], card["ready"]) for card in cards]
+        cards = side(busy, viewer, owner).columns[column - 1]
+        return [None if card is None else (card.card, card.state, card.ready) for card in cards]
 
     assert row(0, 1) == [
         ("muse", "undamaged", True),
@@ -269,26 +263,26 @@ def test_the_moves_of_a_juggernaut_are_public(s: Scenario, viewer: int | None, m
     cells = ["-", "-", "-"]
     cells[moves] = "juggernaut"
     s.column(0, 1, " | ".join(cells), moves=moves)
-    column = side(s, viewer, 0)["columns"][0]
-    assert [card is not None and card["card"] == "juggernaut" for card in column].index(True) == moves
+    column = side(s, viewer, 0).columns[0]
+    assert [card is not None and card.card == "juggernaut" for card in column].index(True) == moves
 
 
 @rule("RAD-HIDE-07")
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_queues_and_the_places_of_raiders_and_water_silo_are_public(busy: Scenario, viewer: int | None) -> None:
     mine, theirs = side(busy, viewer, 0), side(busy, viewer, 1)
-    assert mine["queue"] == ["banish", None, "uprising"]
-    assert theirs["queue"] == [None, "raiders", None]
-    assert (mine["raiders"], theirs["raiders"]) == ("play_area", "queue")
-    assert (mine["silo"], theirs["silo"]) == ("hand", "play_area")
+    assert mine.queue == ["banish", None, "uprising"]
+    assert theirs.queue == [None, "raiders", None]
+    assert (mine.raiders, theirs.raiders) == ("play_area", "queue")
+    assert (mine.silo, theirs.silo) == ("hand", "play_area")
 
 
 @rule("RAD-HIDE-07")
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_water_and_the_sizes_of_deck_and_discard_pile_are_public(busy: Scenario, viewer: int | None) -> None:
-    assert (side(busy, viewer, 0)["water"], side(busy, viewer, 1)["water"]) == (2, 0)
-    assert table(busy, viewer)["deck"] == 20
-    assert table(busy, viewer)["discard"]["count"] == 5
+    assert (side(busy, viewer, 0).water, side(busy, viewer, 1).water) == (2, 0)
+    assert table(busy, viewer).deck == 20
+    assert table(busy, viewer).discard.count == 5
 
 
 @rule("RAD-HIDE-07")
@@ -297,7 +291,7 @@ def test_water_and_the_sizes_of_deck_and_discard_pile_are_public(busy: Scenario,
 def test_whether_the_deck_has_run_out_is_public(s: Scenario, viewer: int | None, has_run_out: bool) -> None:
     if has_run_out:
         s.ran_out()
-    assert table(s, viewer)["deck_ran_out"] is has_run_out
+    assert table(s, viewer).deck_ran_out is has_run_out
 
 
 # Punks that come to a hand
@@ -312,7 +306,7 @@ def test_only_its_owner_sees_a_punk_that_truce_returned_to_the_hand(s: Scenario,
     assert s.hand_of(owner) == ["molgur_stang"]
     for viewer in EVERYBODY:
         assert sees(s, viewer, "molgur_stang") is (viewer == owner)
-        assert side(s, viewer, owner)["hand_count"] == 1
+        assert side(s, viewer, owner).hand_count == 1
     s.assert_nothing_pending()
 
 

@@ -1,10 +1,8 @@
 """Raiders (RAD-RAID). Assassin, Holdout, Scientist, Vanguard and Vigilante have RAID as their junk effect."""
 
-from typing import Any
-
 import pytest
 
-from stolik.games.radlands.scenario import Scenario
+from stolik.games.radlands.scenario import Scenario, seen
 from stolik.testkit.rule import rule
 
 Queue = tuple[str | None, str | None, str | None]
@@ -17,8 +15,8 @@ def s(request: pytest.FixtureRequest) -> Scenario:
 
 
 def place_of_raiders(s: Scenario, owner: int) -> str:
-    table: Any = s.match.view(None)["table"]
-    place: str = table["sides"][owner]["raiders"]
+    table = seen(s.match, None)
+    place: str = table.sides[owner].raiders
     return place
 
 

@@ -1,10 +1,8 @@
 """Rulings on Zeto Khan, Doomsayer, Scientist, Mutant, Looter and Magnus Karv (RAD-RULING-36 to -41, -54)."""
 
-from typing import Any
-
 import pytest
 
-from stolik.games.radlands.scenario import Scenario
+from stolik.games.radlands.scenario import Scenario, seen
 from stolik.testkit.rule import rule
 
 EDITIONS = pytest.mark.parametrize("edition", ["ua", "pl"])
@@ -201,8 +199,8 @@ def test_scientist_discards_three_cards_openly_then_offers_their_junk_effects() 
     s.deck_top("muse", "strafe", "gunner", "scout")
     s.use("scientist")
     assert s.discard_pile() == ["muse", "strafe", "gunner"]
-    view: Any = s.match.view(1)["table"]
-    assert view["discard"]["this_turn"] == ["muse", "strafe", "gunner"]
+    view = seen(s.match, 1)
+    assert view.discard.this_turn == ["muse", "strafe", "gunner"]
     assert sorted(s.targets()) == ["gunner", "muse", "strafe"]
     assert s.can(("pass",))
     s.answer(0, ("use_junk", "strafe"))

@@ -1,18 +1,17 @@
 """Rulings on the event queue, the deck and the discard pile (RAD-RULING-01 to -06, -80, -81)."""
 
-from typing import Any
-
 import pytest
 
-from stolik.games.radlands.scenario import Scenario
+from stolik.games.radlands.scenario import Scenario, seen
+from stolik.games.radlands.view import Discard, Table
 from stolik.testkit.rule import rule
 
 EDITIONS = pytest.mark.parametrize("edition", ["ua", "pl"])
 
 
-def table(s: Scenario, seat: int | None) -> Any:
+def table(s: Scenario, seat: int | None) -> Table:
     """The table as a seat sees it."""
-    return s.match.view(seat)["table"]
+    return seen(s.match, seat)
 
 
 def reason(s: Scenario) -> str | None:
@@ -236,7 +235,7 @@ def test_cards_discarded_earlier_by_the_same_effect_are_in_the_discard_pile() ->
 def test_the_discard_pile_shows_its_size_its_top_and_the_cards_of_this_turn(seat: int | None) -> None:
     s = Scenario()
     s.discard("muse", "gunner", "sniper", "scout", "strafe", fresh=2)
-    assert table(s, seat)["discard"] == {"count": 5, "top": "strafe", "this_turn": ["scout", "strafe"]}
+    assert table(s, seat).discard == Discard(5, "strafe", ["scout", "strafe"])
 
 
 @rule("RAD-RULING-06")
@@ -245,7 +244,7 @@ def test_in_the_next_turn_only_the_top_card_is_still_shown(seat: int | None) -> 
     s = Scenario()
     s.discard("muse", "scout", "sniper", fresh=2)
     s.end_turn()
-    assert table(s, seat)["discard"] == {"count": 3, "top": "sniper", "this_turn": []}
+    assert table(s, seat).discard == Discard(3, "sniper", [])
 
 
 # Between queue and pile
@@ -259,7 +258,7 @@ def test_an_event_that_is_being_resolved_has_left_its_space() -> None:
     s.column(1, 1, "reactor | scout | muse")
     assert s.asked == (0, "destroy_any_enemy")
     assert s.queue_of(0) == (None, "radiation", None)
-    assert table(s, 1)["resolving"] == "banish"
+    assert table(s, 1).resolving == "banish"
     s.hit("scout")
     assert s.queue_of(0) == ("radiation", None, None)
     assert s.discard_pile() == ["scout", "banish"]
@@ -273,9 +272,9 @@ def test_raiders_that_are_being_resolved_are_in_neither_place() -> None:
     s.queue(0, "raiders")
     assert s.asked == (1, "raided")
     assert s.queue_of(0) == (None, None, None)
-    assert table(s, 0)["sides"][0]["raiders"] == "resolving"
+    assert table(s, 0).sides[0].raiders == "resolving"
     s.hit("reactor")
-    assert table(s, 0)["sides"][0]["raiders"] == "play_area"
+    assert table(s, 0).sides[0].raiders == "play_area"
     s.assert_nothing_pending()
 
 

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from stolik.games.radlands.kinds import DRAW_DECK, KIND, camp_deck, camp_kind
-from stolik.games.radlands.scenario import Scenario
+from stolik.games.radlands.scenario import Scenario, seen
+from stolik.games.radlands.view import Discard, Table
 from stolik.kernel.dice import Dice
 from stolik.kernel.errors import MatchIsOver
 from stolik.kernel.match import Match
@@ -29,14 +30,14 @@ def new_match(camp_set: str = "v1", offers: dict[int, list[str]] = OFFERS, start
     return Match.start("radlands", options={"camp_set": camp_set}, dice=dice)
 
 
-def table(match: Match, seat: int | None) -> Any:
+def table(match: Match, seat: int | None) -> Table:
     """The table as a seat sees it."""
-    return match.view(seat)["table"]
+    return seen(match, seat)
 
 
 def camps(match: Match, owner: int, seat: int | None = None) -> list[str]:
     """The camps of a player in the order of the columns, as a seat sees them."""
-    return [column[0]["card"] for column in table(match, seat)["sides"][owner]["columns"] if column[0]]
+    return [column[0].card for column in table(match, seat).sides[owner].columns if column[0]]
 
 
 @rule("RAD-RULING-70")
@@ -67,7 +68,7 @@ def test_camps_not_chosen_are_shown_to_nobody_else(seat: int | None) -> None:
 @rule("RAD-RULING-71")
 def test_a_player_sees_the_own_offer() -> None:
     match = new_match()
-    assert sorted(table(match, 0)["sides"][0]["offer"]) == sorted(OFFERS[0])
+    assert sorted(table(match, 0).sides[0].offer or ()) == sorted(OFFERS[0])
 
 
 @rule("RAD-RULING-72")
@@ -105,11 +106,11 @@ def test_the_largest_opening_hands_leave_most_of_the_deck(camp_set: str) -> None
     match = new_match(camp_set, offers)
     match.answer(0, ("keep", *best[:3]))
     match.answer(1, ("keep", *best[3:]))
-    taken = sum(side["hand_count"] for side in table(match, None)["sides"])
+    taken = sum(side.hand_count for side in table(match, None).sides)
     # One of them was drawn in the first turn.
     assert taken == (13 if camp_set == "v1" else 11)
-    assert table(match, None)["deck"] == 66 - taken
-    assert not table(match, None)["deck_ran_out"]
+    assert table(match, None).deck == 66 - taken
+    assert not table(match, None).deck_ran_out
 
 
 # The end
@@ -163,11 +164,11 @@ def test_neither_many_actions_nor_repeated_positions_end_the_game() -> None:
 def test_the_place_of_the_water_silo_is_public_and_no_part_of_the_hand_size(seat: int | None) -> None:
     s = Scenario()
     s.hand(0, "muse", "scout")
-    side = table(s.match, seat)["sides"][0]
-    assert (side["silo"], side["hand_count"]) == ("play_area", 2)
+    side = table(s.match, seat).sides[0]
+    assert (side.silo, side.hand_count) == ("play_area", 2)
     s.take_silo()
-    side = table(s.match, seat)["sides"][0]
-    assert (side["silo"], side["hand_count"]) == ("hand", 2)
+    side = table(s.match, seat).sides[0]
+    assert (side.silo, side.hand_count) == ("hand", 2)
     lines: Any = s.match.lines(seat)
     assert "took_silo" in [line["event"] for line in lines]
 
@@ -185,7 +186,7 @@ def test_cards_discarded_from_hand_are_shown_to_everybody(seat: int | None) -> N
     s.deck_top("muse", "scout")
     s.use("supply_depot")
     s.hit("scout")
-    assert table(s.match, seat)["discard"]["this_turn"] == ["scout"]
+    assert table(s.match, seat).discard.this_turn == ["scout"]
     assert told(s, seat, "discarded") == ["scout"]
 
 
@@ -196,7 +197,7 @@ def test_cards_discarded_from_the_deck_are_shown_to_everybody(seat: int | None) 
     s.column(0, 1, "railgun | scientist | -")
     s.deck_top("muse", "scout", "famine")
     s.use("scientist")
-    assert table(s.match, seat)["discard"]["this_turn"] == ["muse", "scout", "famine"]
+    assert table(s.match, seat).discard.this_turn == ["muse", "scout", "famine"]
     assert told(s, seat, "discarded_from_deck") == ["muse", "scout", "famine"]
 
 
@@ -207,7 +208,7 @@ def test_junked_cards_and_resolved_events_are_shown_to_everybody(seat: int | Non
     s.hand(0, "looter", "strafe")
     s.junk("looter")
     s.play("strafe")
-    assert table(s.match, seat)["discard"]["this_turn"] == ["looter", "strafe"]
+    assert table(s.match, seat).discard.this_turn == ["looter", "strafe"]
     assert told(s, seat, "junked") == ["looter"]
     assert told(s, seat, "resolved") == ["strafe"]
 
@@ -220,7 +221,7 @@ def test_the_log_still_names_cards_that_the_pile_no_longer_shows(seat: int | Non
     s.junk("looter")
     s.junk("scout")
     s.end_turn()
-    assert table(s.match, seat)["discard"] == {"count": 2, "top": "scout", "this_turn": []}
+    assert table(s.match, seat).discard == Discard(2, "scout", [])
     assert told(s, seat, "junked") == ["looter", "scout"]
 
 
@@ -253,7 +254,7 @@ def test_the_first_game_gives_the_first_seat_the_first_set(camp_set: str, start:
     first, second, sizes = FIRST[camp_set]
     assert camps(match, 0) == first
     assert camps(match, 1) == second
-    hands = [side["hand_count"] for side in table(match, None)["sides"]]
+    hands = [side.hand_count for side in table(match, None).sides]
     hands[start] -= 1  # Drawn in the first turn.
     assert tuple(hands) == sizes
 
@@ -268,5 +269,5 @@ def test_the_first_seat_draws_its_opening_hand_first(camp_set: str) -> None:
     dice = script_dice(Dice(1), "deck", [*order, *reversed(top)])
     script_dice(dice, "start", [1])
     match = Match.start("radlands", options={"camp_set": camp_set, "first_game": "on"}, dice=dice)
-    assert table(match, 0)["sides"][0]["hand"] == ["muse", "scout"]
-    assert set(table(match, 1)["sides"][1]["hand"]) >= {"sniper", "gunner", "looter"}
+    assert table(match, 0).sides[0].hand == ["muse", "scout"]
+    assert set(table(match, 1).sides[1].hand or ()) >= {"sniper", "gunner", "looter"}

@@ -1,12 +1,10 @@
 """Chapter 3: setup."""
 
-import json
-from typing import Any
-
 import pytest
 
+from stolik.games.radlands import view
 from stolik.games.radlands.kinds import DRAW_DECK, ID, camp_deck, camp_kind
-from stolik.games.radlands.scenario import Scenario
+from stolik.games.radlands.scenario import Scenario, camp_row, seen
 from stolik.games.radlands.state import Board
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
@@ -48,9 +46,9 @@ class Table:
     def starting_cards(self, seat: int) -> int:
         return sum(STARTING_CARDS[self.camp_set].get(camp, 1) for camp in self.camps(seat))
 
-    def seen_by(self, seat: int | None) -> Any:
+    def seen_by(self, seat: int | None) -> view.Table:
         """The table as a seat may see it."""
-        return json.loads(json.dumps(self.match.view(seat)["table"]))
+        return seen(self.match, seat)
 
 
 def dealing(camp_set: str, first: tuple[str, ...], second: tuple[str, ...] = OTHERS, start: int = 0) -> Dice:
@@ -115,7 +113,7 @@ def test_each_player_is_dealt_six_camps_from_the_camp_deck(variant: str) -> None
     assert sorted([*first, *second, *table.board.camp_deck]) == sorted(deck)
     assert len(table.board.camp_deck) == 22
     for seat in (0, 1):
-        assert len(table.seen_by(seat)["sides"][seat]["offer"]) == 6
+        assert len(table.seen_by(seat).sides[seat].offer or ()) == 6
 
 
 @rule("RAD-SETUP-03")
@@ -149,9 +147,9 @@ def test_the_choice_of_camps_is_secret(first: int) -> None:
 @rule("RAD-SETUP-03")
 def test_the_dealt_camps_are_seen_by_their_player_alone() -> None:
     table = Table()
-    assert table.seen_by(0)["sides"][1]["offer"] is None
-    assert table.seen_by(1)["sides"][0]["offer"] is None
-    assert [side["offer"] for side in table.seen_by(None)["sides"]] == [None, None]
+    assert table.seen_by(0).sides[1].offer is None
+    assert table.seen_by(1).sides[0].offer is None
+    assert [side.offer for side in table.seen_by(None).sides] == [None, None]
 
 
 @rule("RAD-SETUP-04")
@@ -163,8 +161,8 @@ def test_no_camp_is_turned_up_before_both_have_chosen_and_then_all_six_are(order
     table.keep(order[1])
     assert len(table.camps(0)) == len(table.camps(1)) == 3
     for reader in (0, 1, None):
-        for seat, side in enumerate(table.seen_by(reader)["sides"]):
-            assert [column[0]["card"] for column in side["columns"]] == table.camps(seat)
+        for seat, side in enumerate(table.seen_by(reader).sides):
+            assert [camp.card for camp in camp_row(side)] == table.camps(seat)
 
 
 @rule("RAD-SETUP-05")
@@ -216,9 +214,9 @@ def test_water_silo_and_raiders_start_open_in_the_play_areas(variant: str, first
         table.keep(0)
         table.keep(1)
     for reader in (0, 1, None):
-        for side in table.seen_by(reader)["sides"]:
-            assert (side["silo"], side["raiders"]) == ("play_area", "play_area")
-            assert side["queue"] == [None, None, None]
+        for side in table.seen_by(reader).sides:
+            assert (side.silo, side.raiders) == ("play_area", "play_area")
+            assert side.queue == [None, None, None]
 
 
 @rule("RAD-SETUP-08")
@@ -386,7 +384,7 @@ def test_the_obelisk_of_the_first_printing_starts_destroyed_and_its_number_count
     table = Table(f"{edition}-v1", dice=dealing("v1", camps, start=start))
     table.keep(0, "obelisk", "railgun", "garage")
     table.keep(1)
-    states = [column[0]["state"] for column in table.seen_by(1)["sides"][0]["columns"]]
+    states = [camp.state for camp in camp_row(table.seen_by(1).sides[0])]
     assert states == ["destroyed", "undamaged", "undamaged"]
     assert table.board.turn == 1
     assert not table.match.over
@@ -400,7 +398,7 @@ def test_the_obelisk_of_the_revised_printing_does_not_start_destroyed(edition: s
     table = Table(f"{edition}-v2", dice=dealing("v2", camps, start=1))
     table.keep(0, "obelisk", "railgun", "garage")
     table.keep(1)
-    states = [column[0]["state"] for column in table.seen_by(1)["sides"][0]["columns"]]
+    states = [camp.state for camp in camp_row(table.seen_by(1).sides[0])]
     assert states == ["undamaged"] * 3
     assert len(table.board.hands[0]) == 1
 
@@ -413,5 +411,5 @@ def test_only_the_cannon_of_the_revised_printing_begins_damaged(edition: str, ca
     table = Table(f"{edition}-{camp_set}", dice=dealing(camp_set, camps))
     table.keep(0, "railgun", "cannon", "garage")
     table.keep(1)
-    states = [column[0]["state"] for column in table.seen_by(1)["sides"][0]["columns"]]
+    states = [camp.state for camp in camp_row(table.seen_by(1).sides[0])]
     assert states == ["undamaged", state, "undamaged"]

@@ -1,10 +1,8 @@
 """The Water Silo (RAD-SILO)."""
 
-from typing import Any
-
 import pytest
 
-from stolik.games.radlands.scenario import Scenario
+from stolik.games.radlands.scenario import Scenario, seen
 from stolik.kernel.question import Option
 from stolik.testkit.rule import rule
 
@@ -15,8 +13,8 @@ def s(request: pytest.FixtureRequest) -> Scenario:
 
 
 def place_of_silo(s: Scenario, owner: int) -> str:
-    table: Any = s.match.view(None)["table"]
-    place: str = table["sides"][owner]["silo"]
+    table = seen(s.match, None)
+    place: str = table.sides[owner].silo
     return place
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from stolik.games.radlands.cards import verbs
 from stolik.games.radlands.cards.people import damaged_people, models
+from stolik.games.radlands.events import Flipped, JuggernautMoved, Shifted, TurnedBack
 from stolik.games.radlands.kinds import ARGO_YESKY, FACE, FIRST_EVENT, ID, KIND, MIMIC, NOTHING, PUNK
 from stolik.games.radlands.places import (
     ANNOUNCE,
@@ -68,7 +69,6 @@ from stolik.games.radlands.rules.enters import enters_play
 from stolik.games.radlands.rules.protection import everything, unprotected_camps, unprotected_damaged
 from stolik.games.radlands.rules.queue import advance, can_advance, raid
 from stolik.games.radlands.state import UNHARMED, Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import LATER, PASS, Option, Question, Steps, number
 
 ROUSE_AT: Final = ability_options("rouse")
@@ -198,9 +198,7 @@ def construction_yard(t: Board, seat: int, me: int) -> Steps:
     slot = yield from choose(seat, "turn_back", TURN_BACK_AT, destroyed_camps(t, seat), "construction_yard")
     put(t, slot, t.card[slot])
     if t.log is not None:
-        t.log.add(
-            Event("turned_back", {"card": ID[t.card[slot]], "owner": seat, "column": slot % 9 // 3 + 1, "row": 0})
-        )
+        t.log.add(TurnedBack(ID[t.card[slot]], seat, slot % 9 // 3 + 1, 0))
     destroy_card(t, me)
 
 
@@ -218,7 +216,7 @@ def juggernaut(t: Board, seat: int, me: int) -> Steps:
     """Move this card forward; the third move returns it, and the opponent destroys one own camp."""
     has_returned = move_juggernaut(t, me // 3)
     if t.log is not None:
-        t.log.add(Event("juggernaut_moved", {"seat": seat, "column": me % 9 // 3 + 1, "row": t.camp_row[me // 3]}))
+        t.log.add(JuggernautMoved(seat, me % 9 // 3 + 1, t.camp_row[me // 3]))
     if has_returned:
         slot = yield from choose(1 - seat, "lose_camp", DESTROY_AT, camps(t, 1 - seat), "juggernaut")
         destroy_card(t, slot)
@@ -398,9 +396,8 @@ def training_camp(t: Board, seat: int, me: int) -> Steps:
     """Turn a punk faceup: a person enters play there; an event is discarded for a punk and a water."""
     slot = yield from choose(seat, "flip", FLIP_AT, own_punks(t, seat), "training_camp")
     kind = t.under[slot] & FACE
-    place = {"owner": seat, "column": slot % 9 // 3 + 1, "row": slot % 3}
     if t.log is not None:
-        t.log.reveal(Event("flipped", {"card": ID[kind], **place}))
+        t.log.reveal(Flipped(ID[kind], seat, slot % 9 // 3 + 1, slot % 3))
     if kind < PUNK:
         enter(t, seat, slot, kind)
         yield from enters_play(t, seat, slot)
@@ -474,7 +471,7 @@ def construction_yard_v2(t: Board, seat: int, me: int) -> Steps:
         rearrange(t, [(find(t, this), goal)])
         close_up(t, slot // 3)
     if t.log is not None:
-        t.log.add(Event("shifted", {"owner": owner, "column": column % 3 + 1}))
+        t.log.add(Shifted(owner, column % 3 + 1))
 
 
 def _to_other_place(t: Board, slot: int) -> None:

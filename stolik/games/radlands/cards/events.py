@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stolik.games.radlands.events import Rearranged
 from stolik.games.radlands.kinds import NOTHING
 from stolik.games.radlands.places import BACK, DESTROY_AT, FRONT, slot_of, slot_options, standing
 from stolik.games.radlands.rules import deck
@@ -10,7 +11,6 @@ from stolik.games.radlands.rules.discards import discard
 from stolik.games.radlands.rules.effects import TABLE_ORDER, choose, destroy_card, gain_punk, hit_all
 from stolik.games.radlands.rules.protection import unprotected_people
 from stolik.games.radlands.state import Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import Option, Question, Steps
 
 SPARE_AT: Final = slot_options("spare")
@@ -76,7 +76,7 @@ def high_ground(t: Board, owner: int) -> Steps:
     rearrange(t, plan)
     t.exposed[1 - owner] = 1
     if t.log is not None:
-        t.log.add(Event("rearranged", {"seat": owner}))
+        t.log.add(Rearranged(owner))
 
 
 def interrogate(t: Board, owner: int) -> Steps:

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Final
 
-from stolik.games.radlands.kinds import ARGO_YESKY, KINDS, NOTHING, PUNK, VERA_VOSH
+from stolik.games.radlands.events import Used
+from stolik.games.radlands.kinds import ARGO_YESKY, ID, KINDS, NOTHING, PUNK, VERA_VOSH
 from stolik.games.radlands.places import ARGO
-from stolik.games.radlands.rules.columns import at, has_active
+from stolik.games.radlands.rules.columns import has_active
 from stolik.games.radlands.rules.effects import pay
 from stolik.games.radlands.state import DAMAGED, DESTROYED, UNHARMED, Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import Steps
 
 Does = Callable[[Board, int, int], Steps]
@@ -93,5 +93,6 @@ def use(t: Board, seat: int, slot: int, ability: Ability) -> Steps:
     pay(t, seat, cost_of(t, seat, ability))
     note_use(t, seat, slot)
     if t.log is not None:
-        t.log.add(Event("used", {**at(t, slot), "ability": ability.number, "does": ability.name}))
+        owner, column = slot // 9, slot % 9 // 3 + 1
+        t.log.add(Used(ID[t.card[slot]], owner, column, slot % 3, ability.number, ability.name))
     yield from ability.does(t, seat, slot)

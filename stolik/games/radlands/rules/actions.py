@@ -4,6 +4,7 @@ from collections.abc import Generator
 from typing import Final
 
 from stolik.games.radlands.cards.junk import JUNK_EFFECTS
+from stolik.games.radlands.events import Announced, Junked, Played, PlayedEvent, TookSilo
 from stolik.games.radlands.kinds import (
     ARGO_YESKY,
     COST,
@@ -33,14 +34,13 @@ from stolik.games.radlands.places import (
     slot_of,
 )
 from stolik.games.radlands.rules.abilities import ABILITIES, CHEAPEST, ability_number, use
-from stolik.games.radlands.rules.columns import at, has_active, layout, open_place, people
+from stolik.games.radlands.rules.columns import has_active, layout, open_place, people
 from stolik.games.radlands.rules.deck import discard_card, draw, take_from_hand
 from stolik.games.radlands.rules.effects import MAKE_ROOM_AT, destroy_card, enter, gain_water, pay, play_cost
 from stolik.games.radlands.rules.enters import enters_play
 from stolik.games.radlands.rules.queue import can_queue, play_event
 from stolik.games.radlands.rules.turn import end_turn
 from stolik.games.radlands.state import DESTROYED, Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import LATER, Asked, Option, Question, Steps, number
 
 Rooms = Generator[Asked, Option, tuple[int, bool]]
@@ -144,7 +144,7 @@ def bring_into_play(t: Board, seat: int, kind: int, column: int, in_front: bool,
     slot = open_place(t, seat * 3 + column, in_front)
     enter(t, seat, slot, kind)
     if t.log is not None:
-        t.log.add(Event("played", {**at(t, slot), "cost": cost}))
+        t.log.add(Played(ID[t.card[slot]], slot // 9, slot % 9 // 3 + 1, slot % 3, cost))
     yield from enters_play(t, seat, slot)
 
 
@@ -169,7 +169,7 @@ def make_room(t: Board, seat: int, kind: int, rooms: list[int], extra: int) -> R
     take_from_hand(t, seat, kind)
     t.announced = kind
     if t.log is not None:
-        t.log.add(Event("announced", {"seat": seat, "card": ID[kind]}))
+        t.log.add(Announced(seat, ID[kind]))
     slot = slot_of((yield Question(seat, "make_room", [MAKE_ROOM_AT[slot] for slot in rooms], ID[kind], extra)))
     destroy_card(t, slot)
     column = slot % 9 // 3
@@ -182,7 +182,7 @@ def play_event_card(t: Board, seat: int, kind: int) -> Steps:
     pay(t, seat, COST[kind])
     take_from_hand(t, seat, kind)
     if t.log is not None:
-        t.log.add(Event("played_event", {"seat": seat, "card": ID[kind], "cost": COST[kind]}))
+        t.log.add(PlayedEvent(seat, ID[kind], COST[kind]))
     yield from play_event(t, seat, kind)
 
 
@@ -194,14 +194,14 @@ def junk(t: Board, seat: int, name: str) -> Steps:
     if name == "water_silo":
         t.silo_in_hand[seat] = 0
         if t.log is not None:
-            t.log.add(Event("junked", {"seat": seat, "card": name}))
+            t.log.add(Junked(seat, name))
         gain_water(t, seat)
         return
     kind = KIND[name]
     take_from_hand(t, seat, kind)
     discard_card(t, kind)
     if t.log is not None:
-        t.log.add(Event("junked", {"seat": seat, "card": name}))
+        t.log.add(Junked(seat, name))
     yield from JUNK_EFFECTS[JUNK_ICON[kind]](t, seat, NOTHING)
 
 
@@ -210,4 +210,4 @@ def take_silo(t: Board, seat: int) -> None:
     pay(t, seat, SILO_COST)
     t.silo_in_hand[seat] = 1
     if t.log is not None:
-        t.log.add(Event("took_silo", {"seat": seat}))
+        t.log.add(TookSilo(seat))

@@ -1,14 +1,9 @@
 """Columns and placement (RAD-COL, RAD-ACT-PLAY-PERSON) and the Juggernaut's layout (RAD-RULING-66 to -69)."""
 
+from stolik.games.radlands.events import OnSlot
 from stolik.games.radlands.kinds import ID, NOTHING, PUNK
 from stolik.games.radlands.places import BACK, FRONT, SIDE
 from stolik.games.radlands.state import DAMAGED, DESTROYED, UNHARMED, Board
-from stolik.kernel.log import Event, Line
-
-
-def at(t: Board, slot: int) -> Line:
-    """A slot and the card on it, for the log. A punk is just a punk."""
-    return {"card": ID[t.card[slot]], "owner": slot // 9, "column": slot % 9 // 3 + 1, "row": slot % 3}
 
 
 def people(t: Board, seat: int) -> list[int]:
@@ -198,7 +193,7 @@ def has_active(t: Board, seat: int, kind: int) -> bool:
     return slot // 9 == seat and t.harm[slot] != DAMAGED
 
 
-def tell_at(t: Board, kind: str, slot: int) -> None:
-    """Log that something happened to the card on a slot."""
+def tell_at(t: Board, happened: type[OnSlot], slot: int) -> None:
+    """Log that something happened to the card on a slot. A punk is just a punk."""
     if t.log is not None:
-        t.log.add(Event(kind, at(t, slot)))
+        t.log.add(happened(ID[t.card[slot]], slot // 9, slot % 9 // 3 + 1, slot % 3))

@@ -1,8 +1,8 @@
 """Deck, discard pile and running out (RAD-DECK, RAD-RULING-02 to -06)."""
 
+from stolik.games.radlands.events import Discarded, DiscardedFromDeck, Drew, Reshuffled, Returned
 from stolik.games.radlands.kinds import FACE, FIRST_CAMP, ID, NEW_DECK, NOTHING, OBELISK_V2, PUNK
 from stolik.games.radlands.state import DESTROYED, Board
-from stolik.kernel.log import Event
 
 
 def draw(t: Board, seat: int) -> None:
@@ -10,7 +10,7 @@ def draw(t: Board, seat: int) -> None:
     kind = t.deck.pop() & FACE
     t.hands[seat].append(kind)
     if t.log is not None:
-        t.log.reveal(Event("drew", {"seat": seat}, {"card": ID[kind]}, (seat,)))
+        t.log.reveal(Drew(seat, ID[kind]), (seat,))
     if not t.deck:
         run_out(t)
 
@@ -40,7 +40,7 @@ def discard_from_hand(t: Board, seat: int, kind: int) -> None:
     take_from_hand(t, seat, kind)
     discard_card(t, kind)
     if t.log is not None:
-        t.log.reveal(Event("discarded", {"seat": seat, "card": ID[kind]}))
+        t.log.reveal(Discarded(seat, ID[kind]))
 
 
 def discard_from_deck(t: Board, seat: int) -> int:
@@ -51,7 +51,7 @@ def discard_from_deck(t: Board, seat: int) -> int:
     kind = t.deck.pop() & FACE
     discard_card(t, kind)
     if t.log is not None:
-        t.log.reveal(Event("discarded_from_deck", {"seat": seat, "card": ID[kind]}))
+        t.log.reveal(DiscardedFromDeck(seat, ID[kind]))
     if not t.deck:
         run_out(t)
     return kind
@@ -75,7 +75,7 @@ def run_out(t: Board) -> None:
     t.shuffle(cards, "deck")
     t.deck = [kind + NEW_DECK for kind in cards]
     if t.log is not None:
-        t.log.add(Event("reshuffled", {"cards": len(cards)}))
+        t.log.add(Reshuffled(len(cards)))
 
 
 def _unknown(t: Board, seat: int) -> list[int]:
@@ -99,14 +99,14 @@ def return_to_hand(t: Board, slot: int) -> None:
     seat = slot // 9
     kind = t.card[slot]
     assert kind < FIRST_CAMP
-    place = {"owner": seat, "column": slot % 9 // 3 + 1, "row": slot % 3}
+    column, row = slot % 9 // 3 + 1, slot % 3
     if kind == PUNK:
         kind = t.under[slot] & FACE
         t.hands[seat].append(kind)
         if t.log is not None:
-            t.log.reveal(Event("returned", {"card": "punk", **place}, {"face": ID[kind]}, (seat,)))
+            t.log.reveal(Returned("punk", seat, column, row, ID[kind]), (seat,))
     else:
         t.hands[seat].append(kind)
         t.known[seat].append(kind)
         if t.log is not None:
-            t.log.add(Event("returned", {"card": ID[kind], **place}))
+            t.log.add(Returned(ID[kind], seat, column, row))

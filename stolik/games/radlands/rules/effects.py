@@ -3,6 +3,7 @@
 from collections.abc import Generator, Iterable
 from typing import Final
 
+from stolik.games.radlands.events import Damaged, Destroyed, GainedPunk, GainedWater, Restored
 from stolik.games.radlands.kinds import (
     BONFIRE,
     COST,
@@ -27,7 +28,6 @@ from stolik.games.radlands.places import (
     slot_options,
 )
 from stolik.games.radlands.rules.columns import (
-    at,
     camp_slot,
     camps,
     clear,
@@ -47,7 +47,6 @@ from stolik.games.radlands.rules.columns import (
 from stolik.games.radlands.rules.deck import discard_card, run_out
 from stolik.games.radlands.rules.protection import everything, unprotected, unprotected_people
 from stolik.games.radlands.state import DAMAGED, DESTROYED, UNHARMED, Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import PASS, Asked, Option, Question, Steps, number
 
 Hit = Generator[Asked, Option, int]
@@ -69,13 +68,13 @@ def damage_card(t: Board, slot: int) -> None:
         return
     t.harm[slot] = DAMAGED
     if t.log is not None:
-        tell_at(t, "damaged", slot)
+        tell_at(t, Damaged, slot)
 
 
 def destroy_card(t: Board, slot: int) -> None:
     """A person goes to the discard pile, a punk unseen onto the deck, a camp is turned facedown."""
     if t.log is not None:
-        tell_at(t, "destroyed", slot)
+        tell_at(t, Destroyed, slot)
     if t.card[slot] >= FIRST_CAMP:
         _turn_down(t, slot)
         check_defeat(t, slot // 9)
@@ -116,10 +115,10 @@ def hit_all(t: Board, slots: Iterable[int], is_destroying: bool) -> None:
         if slot not in doomed:
             t.harm[slot] = DAMAGED
             if t.log is not None:
-                tell_at(t, "damaged", slot)
+                tell_at(t, Damaged, slot)
     if t.log is not None:
         for slot in doomed:
-            tell_at(t, "destroyed", slot)
+            tell_at(t, Destroyed, slot)
     camps_lost = [slot for slot in doomed if t.card[slot] >= FIRST_CAMP]
     for slot in doomed:
         if t.card[slot] < FIRST_CAMP:
@@ -139,14 +138,14 @@ def restore_card(t: Board, slot: int) -> None:
     if t.card[slot] <= PUNK:
         t.ready[slot] = 0
     if t.log is not None:
-        tell_at(t, "restored", slot)
+        tell_at(t, Restored, slot)
 
 
 def gain_water(t: Board, seat: int) -> None:
     """WATER: one extra water for this turn."""
     t.water[seat] += 1
     if t.log is not None:
-        t.log.add(Event("gained_water", {"seat": seat}))
+        t.log.add(GainedWater(seat))
 
 
 def pay(t: Board, seat: int, cost: int) -> None:
@@ -268,8 +267,7 @@ def enter_punk(t: Board, seat: int, column: int, in_front: bool) -> None:
     """The deck's top card enters play facedown in one of the seat's columns (0 to 2)."""
     slot = open_place(t, seat * 3 + column, in_front)
     enter(t, seat, slot, PUNK, t.deck.pop())
-    if t.log is not None:
-        t.log.add(Event("gained_punk", at(t, slot)))
+    tell_at(t, GainedPunk, slot)
     if not t.deck:
         run_out(t)
 

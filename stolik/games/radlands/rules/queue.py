@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import Final
 
+from stolik.games.radlands.events import Advanced, MovedBack, Queued, Resolved
 from stolik.games.radlands.kinds import BOMB, ID, KINDS, NOTHING, RAIDERS, ZETO_KHAN
 from stolik.games.radlands.places import DAMAGE_AT
 from stolik.games.radlands.rules.columns import camps, has_active
 from stolik.games.radlands.rules.deck import discard_card
 from stolik.games.radlands.rules.effects import choose, damage_card
 from stolik.games.radlands.state import Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import Steps
 
 EventEffect = Callable[[Board, int], Steps]
@@ -59,13 +59,13 @@ def play_event(t: Board, seat: int, kind: int) -> Steps:
     space = free_space(t, seat, bomb)
     t.queue[seat * 3 + space - 1] = kind
     if t.log is not None:
-        t.log.add(Event("queued", {"seat": seat, "card": ID[kind], "space": space}))
+        t.log.add(Queued(seat, ID[kind], space))
 
 
 def resolve(t: Board, owner: int, kind: int) -> Steps:
     """Carry out an event that has left its space; then it is discarded, Raiders return (RAD-RULING-05, -80)."""
     if t.log is not None:
-        t.log.add(Event("resolved", {"seat": owner, "card": ID[kind]}))
+        t.log.add(Resolved(owner, ID[kind]))
     t.resolving = kind
     if kind == RAIDERS:
         yield from raiders_strike(t, owner)
@@ -100,7 +100,7 @@ def advance(t: Board, seat: int, space: int) -> Steps:
     else:
         t.queue[place - 1] = kind
         if t.log is not None:
-            t.log.add(Event("advanced", {"seat": seat, "card": ID[kind], "space": space - 1}))
+            t.log.add(Advanced(seat, ID[kind], space - 1))
 
 
 def raiders_space(t: Board, seat: int) -> int:
@@ -145,4 +145,4 @@ def move_back(t: Board, seat: int) -> None:
             t.queue[place + 1] = kind
             t.queue[place] = NOTHING
             if t.log is not None:
-                t.log.add(Event("moved_back", {"seat": seat, "card": ID[kind], "space": place - base + 2}))
+                t.log.add(MovedBack(seat, ID[kind], place - base + 2))

@@ -3,11 +3,11 @@
 from itertools import permutations
 from typing import Final
 
+from stolik.games.radlands.events import DealtCamps, LaidCamps, Starts
 from stolik.games.radlands.kinds import CANNON_V2, DRAW_DECK, ID, OBELISK, START, camp_deck, camp_kind
 from stolik.games.radlands.rules.columns import put
 from stolik.games.radlands.rules.deck import draw
 from stolik.games.radlands.state import DAMAGED, DESTROYED, DRAFT, EVENTS, Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import LATER, Option, Question, Steps, Together
 
 OFFERED: Final = 6
@@ -33,8 +33,7 @@ def lay_out(t: Board) -> Steps:
         for seat in (0, 1):
             t.offers[seat] = sorted(camps.pop() for _ in range(OFFERED))
             if t.log is not None:
-                offer = [ID[kind] for kind in t.offers[seat]]
-                t.log.reveal(Event("dealt_camps", {"seat": seat}, {"cards": offer}, (seat,)))
+                t.log.reveal(DealtCamps(seat, tuple([ID[kind] for kind in t.offers[seat]])), (seat,))
         t.phase = DRAFT
     return
     yield
@@ -71,7 +70,7 @@ def lay_camps(t: Board, seat: int, kinds: list[int]) -> None:
         elif kind == CANNON_V2:
             t.harm[slot] = DAMAGED
     if t.log is not None:
-        t.log.reveal(Event("laid_camps", {"seat": seat, "cards": [ID[kind] for kind in kinds]}))
+        t.log.reveal(LaidCamps(seat, tuple([ID[kind] for kind in kinds])))
 
 
 def begin_play(t: Board) -> None:
@@ -84,4 +83,4 @@ def begin_play(t: Board) -> None:
     t.turn = 1
     t.phase = EVENTS
     if t.log is not None:
-        t.log.reveal(Event("starts", {"seat": t.active}))
+        t.log.reveal(Starts(t.active))

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from stolik.games.radlands.events import Replenished, TurnBegan, TurnEnded
 from stolik.games.radlands.kinds import NOTHING
 from stolik.games.radlands.rules.deck import draw
 from stolik.games.radlands.rules.queue import advance, resolve
 from stolik.games.radlands.state import ACTIONS, EVENTS, SLOTS, Board
-from stolik.kernel.log import Event
 from stolik.kernel.question import Steps
 
 WATER: Final = 3
@@ -17,7 +17,7 @@ def begin_turn(t: Board) -> Steps:
     """Phases 1 and 2 of the active player's turn."""
     seat = t.active
     if t.log is not None:
-        t.log.add(Event("turn_began", {"seat": seat, "turn": t.turn}))
+        t.log.add(TurnBegan(seat, t.turn))
     yield from events_phase(t, seat)
     replenish_phase(t, seat)
     t.phase = ACTIONS
@@ -40,13 +40,13 @@ def replenish_phase(t: Board, seat: int) -> None:
     draw(t, seat)
     t.water[seat] = FIRST_WATER if t.turn == 1 else WATER
     if t.log is not None:
-        t.log.add(Event("replenished", {"seat": seat, "water": t.water[seat]}))
+        t.log.add(Replenished(seat, t.water[seat]))
 
 
 def end_turn(t: Board) -> None:
     """Cleanup: all water is lost, all readiness limits and the turn's memory end; then the other player's turn."""
     if t.log is not None:
-        t.log.add(Event("turn_ended", {"seat": t.active}))
+        t.log.add(TurnEnded(t.active))
     t.water = [0, 0]
     t.ready = [1] * SLOTS
     t.uses = [0] * SLOTS

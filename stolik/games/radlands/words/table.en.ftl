@@ -343,3 +343,16 @@ icon-move = move to another place
 icon-flip = turn over or copy
 icon-bomb = bomb number: the space of the event queue; 0 resolves at once
 icon-any = any card, protected or not
+
+## The lobby
+
+tagline-radlands = Two tribes, six camps, not enough water. Tear down theirs before they tear down yours.
+setting-edition = Edition
+setting-edition-ua = Ukrainian
+setting-edition-pl = Polish
+setting-camp-set = Camps
+setting-camp-set-v1 = First printing
+setting-camp-set-v2 = Revised 2.0
+setting-first-game = First game
+setting-first-game-off = Choose your camps
+setting-first-game-on = Camps are dealt

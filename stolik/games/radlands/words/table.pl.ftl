@@ -348,3 +348,16 @@ icon-move = przesuń na inne miejsce
 icon-flip = odwróć albo skopiuj
 icon-bomb = liczba na bombie: pole kolejki wydarzeń; 0 działa od razu
 icon-any = dowolna karta, nawet chroniona
+
+## Lobby
+
+tagline-radlands = Dwa plemiona, sześć obozów, za mało wody. Zniszcz obozy przeciwnika, zanim on zniszczy twoje.
+setting-edition = Wydanie
+setting-edition-ua = Ukraińskie
+setting-edition-pl = Polskie
+setting-camp-set = Obozy
+setting-camp-set-v1 = Pierwszy druk
+setting-camp-set-v2 = Poprawione 2.0
+setting-first-game = Pierwsza gra
+setting-first-game-off = Obozy do wyboru
+setting-first-game-on = Obozy są rozdane

@@ -348,3 +348,16 @@ icon-move = перемістити на інше місце
 icon-flip = перевернути або скопіювати
 icon-bomb = число на бомбі: місце в черзі подій; 0 — негайно
 icon-any = будь-яка карта, навіть захищена
+
+## Лобі
+
+tagline-radlands = Два племені, шість таборів, замало води. Знищте табори суперника, доки він не знищив ваші.
+setting-edition = Видання
+setting-edition-ua = Українське
+setting-edition-pl = Польське
+setting-camp-set = Табори
+setting-camp-set-v1 = Перший наклад
+setting-camp-set-v2 = Видання 2.0
+setting-first-game = Перша партія
+setting-first-game-off = Табори вибираєте ви
+setting-first-game-on = Табори роздано

@@ -1,11 +1,9 @@
 """Camps of the first printing one by one, from Nest of Spies to Watchtower."""
 
-from typing import Any
-
 import pytest
 
 from stolik.games.radlands.kinds import camp_deck, camp_kind
-from stolik.games.radlands.scenario import Scenario
+from stolik.games.radlands.scenario import Scenario, camp_row, seen
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
 from stolik.testkit.scenario import script_dice
@@ -77,10 +75,9 @@ def test_obelisk_is_destroyed_before_the_game_and_gives_three_cards() -> None:
     match = Match.start("radlands", dice=dice)
     match.answer(0, ("keep", *chosen))
     match.answer(1, ("keep", "reactor", "oasis", "pillbox"))
-    table: Any = match.view(0)["table"]
-    side = table["sides"][0]
-    assert side["hand_count"] == 3
-    assert [column[0]["state"] for column in side["columns"]] == ["destroyed", "undamaged", "undamaged"]
+    side = seen(match, 0).sides[0]
+    assert side.hand_count == 3
+    assert [camp.state for camp in camp_row(side)] == ["destroyed", "undamaged", "undamaged"]
 
 
 @pytest.mark.parametrize("owner", [0, 1])

@@ -1,12 +1,11 @@
 """Camps of the revised printing: costs and readiness of all changed abilities, then the camps one by one."""
 
-from typing import Any
-
 import pytest
 
 from stolik.games.radlands import printed
 from stolik.games.radlands.kinds import camp_deck, camp_kind
-from stolik.games.radlands.scenario import Scenario
+from stolik.games.radlands.scenario import Scenario, camp_row, seen
+from stolik.games.radlands.view import Side
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
 from stolik.testkit.scenario import script_dice
@@ -81,7 +80,7 @@ def test_a_damaged_camp_is_ready(name: str, number: int, cost: int) -> None:
     assert with_camp(f"{name}(d)").can(("use", name, 1, 0, number)) == (name != "cannon")
 
 
-def start_with(*chosen: str) -> Any:
+def start_with(*chosen: str) -> Side:
     """Seat 0's side of the table after it chose these camps; seat 1 begins."""
     others = ["oasis", "pillbox", "outpost", "bonfire", "mulcher", "arcade"]
     spare = ["railgun", "garage", "reactor"]
@@ -92,8 +91,7 @@ def start_with(*chosen: str) -> Any:
     match = Match.start("radlands", options={"camp_set": "v2"}, dice=dice)
     match.answer(0, ("keep", *chosen))
     match.answer(1, ("keep", "oasis", "pillbox", "outpost"))
-    table: Any = match.view(0)["table"]
-    return table["sides"][0]
+    return seen(match, 0).sides[0]
 
 
 @pytest.mark.parametrize(
@@ -107,7 +105,7 @@ def start_with(*chosen: str) -> Any:
     ],
 )
 def test_starting_cards_of_the_changed_camps(chosen: tuple[str, ...], cards: int) -> None:
-    assert start_with(*chosen)["hand_count"] == cards
+    assert start_with(*chosen).hand_count == cards
 
 
 # One by one
@@ -147,8 +145,8 @@ def test_cache_has_no_use_when_neither_part_can_do_anything() -> None:
 
 
 def test_cannon_begins_the_game_damaged() -> None:
-    columns = start_with("cannon", "supply_depot", "watchtower")["columns"]
-    assert [column[0]["state"] for column in columns] == ["damaged", "undamaged", "undamaged"]
+    side = start_with("cannon", "supply_depot", "watchtower")
+    assert [camp.state for camp in camp_row(side)] == ["damaged", "undamaged", "undamaged"]
 
 
 def test_cannon_shoots_only_while_undamaged() -> None:
@@ -234,8 +232,7 @@ def test_mercenary_camp_damages_any_camp() -> None:
 
 
 def test_obelisk_stands_at_the_start() -> None:
-    columns = start_with("obelisk", "supply_depot", "watchtower")["columns"]
-    assert columns[0][0]["state"] == "undamaged"
+    assert camp_row(start_with("obelisk", "supply_depot", "watchtower"))[0].state == "undamaged"
 
 
 def test_obelisk_wins_with_the_last_card_of_the_deck() -> None:
