@@ -34,6 +34,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from stolik import __version__
 from stolik.kernel.errors import StolikError
 from stolik.kernel.match import Answer
+from stolik.kernel.registry import find
 from stolik.kernel.words import LANGUAGES
 from stolik.table import messages as m
 from stolik.table import replay, words
@@ -168,6 +169,15 @@ async def room(request: Asker, match: FromPath[str]) -> m.Room:
     row = await context.rooms.row(match)
     person = await context.person(request)
     return context.rooms.room(row, await context.store.seats(match), person.person, has_invite=True)
+
+
+@get("/api/matches/{match:str}/facts", operation_id="facts", tags=["rooms"])
+async def facts(request: Asker, match: FromPath[str]) -> Response[Any]:
+    """What is printed in a match and stays the same all through it, in the game's own shape."""
+    context = context_of(request.app)
+    row = await context.rooms.row(match)
+    printed = find(row.game).facts(row.options)
+    return Response(msgspec.to_builtins(printed), headers={"cache-control": "max-age=86400"})
 
 
 @post("/api/join", operation_id="join", tags=["rooms"], status_code=200)
@@ -562,8 +572,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
             await context.store.close()
 
     handlers: list[Any] = [
-        me, set_me, games, lobby, open_match, room, join, rematch, go_on, open_lesson, replay_of, summary, verify,
-        record_of, words_of, healthz, metrics, page, live,
+        me, set_me, games, lobby, open_match, room, facts, join, rematch, go_on, open_lesson, replay_of, summary,
+        verify, record_of, words_of, healthz, metrics, page, live,
     ]  # fmt: skip
     app = Litestar(
         handlers,

@@ -9,15 +9,21 @@ from __future__ import annotations
 import logging
 import traceback
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, TypeVar
 
+import msgspec
+
+from stolik.kernel.event import Event
 from stolik.kernel.game import Game, Reason
 from stolik.kernel.game import Said as KernelSaid
-from stolik.kernel.log import Event
+from stolik.kernel.log import Happening
 from stolik.kernel.match import Match
-from stolik.kernel.plain import plain_of
+from stolik.kernel.plain import Plain, plain_of
 from stolik.kernel.question import Option, Question
+from stolik.kernel.view import View
 from stolik.table import messages as m
+from stolik.table.changes import Change
 from stolik.table.health import METRICS
 
 log = logging.getLogger("stolik.frames")
@@ -58,18 +64,27 @@ def frame(
     question_id: str | None,
     undo: m.Said | None,
     lesson: m.LessonNow | None = None,
+    shown: m.View | list[Change] | None = None,
+    has_tries: bool = True,
 ) -> m.Frame:
-    """What this seat (None: a spectator) may see now. `since` is the number of log lines the reader has already."""
+    """What this seat (None: a spectator) may see now. `since` is the number of log lines the reader has already.
+
+    `shown` is the view, or what changed in it for a reader who has the frame before; without it the view is made.
+    """
     question = None if seat is None else next((asked for asked in match.questions if asked.seat == seat), None)
+    seen = view(match, seat) if shown is None else shown
     return m.Frame(
         frame=number,
         seat=seat,
         moment=len(match.answers),
         log=since,
-        view=view(match, seat),
+        view=seen if isinstance(seen, m.View) else None,
+        changes=None if isinstance(seen, m.View) else seen,
         events=events(match, seat, since),
         asked=[m.Asked(asked.seat, question_words(match, asked)) for asked in match.questions],
-        question=None if question is None or question_id is None else question_now(match, question, question_id),
+        question=None
+        if question is None or question_id is None
+        else asked_now(match, question, question_id, has_tries),
         undo=None if seat is None or undo is None else m.UndoNow(seat, undo),
         result=result(match),
         seed=match.state.dice.seed if match.over else None,
@@ -77,40 +92,36 @@ def frame(
     )
 
 
-def view(match: Match, seat: int | None) -> m.View:
+def view(match: Match, seat: int | None, has_plain: bool = True) -> m.View:
     """The table as this seat (None: a spectator) sees it."""
     table = match.game.view(match.state, seat)
-    return m.View(table, plain(match.game, table, seat))
+    return m.View(table, plain(match.game, table, seat) if has_plain else None)
 
 
-def plain(game: Game, table: dict[str, Any], seat: int | None) -> dict[str, Any]:
+def plain(game: Game, table: View, seat: int | None) -> Plain:
     """The plain board of a view."""
     return told(game, "plain", lambda: game.plain(table, seat), lambda: plain_of(table))
 
 
-def events(match: Match, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-    """The log lines from number `since` on, each with its words."""
-    return [event(match, line) for line in match.lines(seat, since)]
+def events(match: Match, seat: int | None, since: int = 0) -> list[m.EventNow]:
+    """What happened from event number `since` on, each with its words."""
+    return [event(match, each.shown(seat), each.after) for each in match.log[since:]]
 
 
-def event(match: Match, line: dict[str, Any]) -> dict[str, Any]:
-    """A log line with its moment and its words."""
-    words = event_words(match, line)
-    return {**{key: value for key, value in line.items() if key != "after"}, "moment": line["after"], "said": words}
+def event(match: Match, happened: Event, moment: int) -> m.EventNow:
+    """An event with its moment, its words and its sound."""
+    return m.EventNow(happened, moment, event_words(match, happened), happened.sound)
 
 
-def shown_to_all(match: Match, happened: Event) -> dict[str, Any]:
+def shown_to_all(match: Match, each: Happening) -> m.EventNow:
     """An event with all that any seat could see of it: for replays of finished matches."""
-    line: dict[str, Any] = {}
-    for seat in (None, *range(match.seats)):
-        line.update(happened.line(seat))
-    return event(match, line)
+    return event(match, each.event, each.after)
 
 
-def event_words(match: Match, line: dict[str, Any]) -> m.Said:
-    """A log line as a sentence."""
+def event_words(match: Match, happened: Event) -> m.Said:
+    """An event as a sentence."""
     game = match.game
-    return say(told(game, "say_event", lambda: game.say_event(line), lambda: KernelSaid("event-wordless")))
+    return say(told(game, "say_event", lambda: game.say_event(happened), lambda: KernelSaid("event-wordless")))
 
 
 def question_words(match: Match, question: Question) -> m.Said:
@@ -129,39 +140,53 @@ def option_words(match: Match, question: Question, option: Option) -> m.Said:
     return say(told(game, "say_option", lambda: game.say_option(match.state, question, option), nth))
 
 
-def question_now(match: Match, question: Question, question_id: str) -> m.QuestionNow:
-    """The open question with every option, and every try that is not possible with its reason."""
-    game, state = match.game, match.state
-
-    def target(option: Option) -> m.Target:
-        return told(game, "target", lambda: game.target(state, question, option), lambda: {"button": list(option)})
-
+def asked_now(match: Match, question: Question, question_id: str, has_tries: bool = True) -> m.QuestionNow:
+    """The open question with every option."""
+    game = match.game
     options = [
         m.OptionNow(
             list(option),
             option_words(match, question, option),
-            target(option),
+            target(match, question, option),
             KEYS[number] if number < len(KEYS) else None,
+            told(game, "role", partial(game.role, question, option), str),
         )
         for number, option in enumerate(question.options)
     ]
+    words = question_words(match, question)
+    found = tries(match, question) if has_tries else None
+    return m.QuestionNow(question_id, question.seat, question.kind, question.source, words, options, found)
+
+
+def tries(match: Match, question: Question) -> list[m.Try]:
+    """Everything a person might try at a question and may not, each with its reason."""
+    game, state = match.game, match.state
     legal = set(question.options)
-    tries: list[m.Try] = []
-    attempts = told(game, "attempts", lambda: game.attempts(state, question, question.seat), list[Option])
-    for attempt in attempts:
+    found: list[m.Try] = []
+    for attempt in told(game, "attempts", lambda: game.attempts(state, question, question.seat), list[Option]):
         if attempt in legal:
             continue
         reason = why_not(match, question, question.seat, attempt)
         if reason is not None:
-            tries.append(m.Try(list(attempt), target(attempt), reason.clause, say(reason.said)))
-    words = question_words(match, question)
-    return m.QuestionNow(question_id, question.seat, question.kind, question.source, words, options, tries)
+            found.append(m.Try(list(attempt), target(match, question, attempt), reason.clause, say(reason.said)))
+    return found
+
+
+def target(match: Match, question: Question, option: Option) -> m.Target:
+    """What on the table an option or a try is about."""
+    game = match.game
+    return told(game, "target", lambda: game.target(match.state, question, option), lambda: {"button": list(option)})
 
 
 def why_not(match: Match, question: Question | None, seat: int, attempt: Option) -> Reason | None:
     """The requirement that an attempt fails."""
     game = match.game
     return told(game, "why_not", lambda: game.why_not(match.state, question, seat, attempt), lambda: WORDLESS_REASON)
+
+
+def preview(match: Match, seat: int, about: Sequence[int | str]) -> View | None:
+    """What would come of something that is pointed at."""
+    return told(match.game, "preview", lambda: match.preview(seat, about), lambda: None)
 
 
 def result(match: Match) -> m.Result | None:
@@ -184,6 +209,9 @@ def merged(views: Sequence[Any]) -> Any:
     if not seen:
         return None
     first = seen[0]
+    if isinstance(first, msgspec.Struct):
+        fields = first.__struct_fields__
+        return type(first)(*(merged([getattr(each, name) for each in seen]) for name in fields))
     if isinstance(first, dict):
         return {key: merged([each.get(key) for each in seen if isinstance(each, dict)]) for key in first}
     if isinstance(first, list) and all(isinstance(each, list) and len(each) == len(first) for each in seen):

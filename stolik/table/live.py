@@ -24,6 +24,7 @@ from stolik.kernel.question import CONCEDE, Question
 from stolik.table import frames, lessons, rebuild
 from stolik.table import messages as m
 from stolik.table.bots import Bots
+from stolik.table.changes import Change, changes
 from stolik.table.errors import Refusal
 from stolik.table.health import METRICS
 from stolik.table.settings import Settings
@@ -41,6 +42,8 @@ BACKLOG = 256
 """So many unsent messages, and a connection is given up."""
 
 Publish = Callable[[str, bytes], None]
+Reader = tuple[int | None, bool]
+"""A seat (None: a spectator), and whether it draws the plain board: what they see is the same for all of a kind."""
 
 
 class Notice(msgspec.Struct):
@@ -65,6 +68,10 @@ class Connection:
         self.is_open = True
         self.is_greeted = False
         """Whether it has said how far it has read."""
+        self.is_brief = False
+        """Whether it wants what changed rather than the whole table."""
+        self.has_plain = True
+        """Whether it draws the plain board."""
 
     def post(self, data: bytes) -> None:
         """Send, in order, without waiting."""
@@ -128,6 +135,8 @@ class Actor:
         self.lengths = [len(self.match.log)]
         """How long the log of events was at every frame."""
         self.opened: dict[int, tuple[Question, int]] = {}
+        self._kept: dict[Reader, tuple[int, Any, list[Change] | None]] = {}
+        """The number of the newest frame made for a kind of reader, its view as plain data, and what was new in it."""
         self._note_questions()
 
     @property
@@ -263,43 +272,62 @@ class Actor:
         """Send everybody the newest frame."""
         if self.row.state == "waiting":
             return
-        made: dict[tuple[int | None, int], bytes] = {}
+        made: dict[object, bytes] = {}
         for connection in list(self.connections):
             if connection.is_greeted:
                 self.show_to(connection, made)
         if self.match.over:
             self.tell_people()
 
-    def show_to(self, connection: Connection, made: dict[tuple[int | None, int], bytes] | None = None) -> None:
+    def show_to(self, connection: Connection, made: dict[object, bytes] | None = None) -> None:
         """Send the newest frame with all that happened since the last one the reader got."""
         if self.row.state == "waiting":
             return
         cache = {} if made is None else made
         seen = min(connection.shown, self.frame)
         since = min(self.lengths[seen - 1 :]) if seen else 0
+        is_next = connection.is_brief and seen == self.frame - 1
         mine: list[int | None] = [*self.seats_of(connection.person)]
+        is_shown = True
         for seat in mine or [None]:
-            data = cache.get((seat, since))
+            key = seat, since, is_next, connection.is_brief, connection.has_plain
+            data = cache.get(key)
             if data is None:
                 try:
-                    data = m.encode(self.frame_for(seat, since))
+                    data = m.encode(self.frame_for((seat, connection.has_plain), since, is_next, connection.is_brief))
                 except Exception:
                     log.exception("a frame could not be made", extra={"match": self.row.id})
                     METRICS.shows_failed.inc()
+                    is_shown = False
                     data = m.encode(m.Refused(None, "not_shown", "the table cannot show this moment; nothing is lost"))
-                cache[seat, since] = data
+                cache[key] = data
             connection.post(data)
             METRICS.frames.inc()
-        connection.shown = self.frame
+        if is_shown:
+            connection.shown = self.frame
 
-    def frame_for(self, seat: int | None, since: int) -> m.Frame:
-        """The newest frame of a seat (None: a spectator)."""
+    def frame_for(self, reader: Reader, since: int, is_next: bool = False, is_brief: bool = False) -> m.Frame:
+        """The newest frame for a kind of reader; `is_next`: one who has the frame before."""
+        seat, has_plain = reader
         question_id = None if seat is None else self.question_id(seat)
         lesson = None
         if self.progress is not None and seat == self.progress.lesson.seat:
             lesson = self.progress.now()
         undo = None if seat is None else self._undo_words(seat)
-        return frames.frame(self.match, seat, self.frame, since, question_id, undo, lesson)
+        view = frames.view(self.match, seat, has_plain)
+        news = self._news(reader, view) if is_brief else None
+        shown = news if is_next and news is not None else view
+        return frames.frame(self.match, seat, self.frame, since, question_id, undo, lesson, shown, not is_brief)
+
+    def _news(self, reader: Reader, shown: m.View) -> list[Change] | None:
+        """What is new in a view since the frame before, if that was made for this kind of reader."""
+        kept = self._kept.get(reader)
+        if kept is not None and kept[0] == self.frame:
+            return kept[2]
+        now = msgspec.to_builtins(shown)
+        news = changes(kept[1], now) if kept is not None and kept[0] == self.frame - 1 else None
+        self._kept[reader] = self.frame, now, news
+        return news
 
     def _undo_words(self, seat: int) -> m.Said | None:
         if self.progress is not None and self.progress.step is not None:
@@ -318,6 +346,8 @@ class Actor:
         if isinstance(message, m.Hello):
             connection.shown = message.seen if 0 <= message.seen <= self.frame else 0
             connection.is_greeted = True
+            connection.is_brief = message.brief
+            connection.has_plain = message.plain
             if self.row.state != "waiting":
                 await self._greet(connection)
             return
@@ -377,6 +407,12 @@ class Actor:
                 raise Refusal("not_your_seat", f"seat {message.seat} is not yours")
             if isinstance(message, m.Why):
                 return self._explain(message)
+            if isinstance(message, m.Tries):
+                opened = self.opened.get(message.seat)
+                found = [] if opened is None else frames.tries(self.match, opened[0])
+                return m.TriesNow(message.id, self.question_id(message.seat), found)
+            if isinstance(message, m.Preview):
+                return m.Previewed(message.id, frames.preview(self.match, message.seat, message.about))
             self._must_be_playing()
             if isinstance(message, m.Answer):
                 await self._answer(message, key)

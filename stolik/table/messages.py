@@ -7,6 +7,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from stolik.kernel.plain import Plain
+from stolik.table.changes import Change
+
 MAX_BYTES = 64 * 1024
 """The longest message anybody may send."""
 
@@ -201,12 +204,21 @@ class ErrorBody(msgspec.Struct):
 # Replays
 
 
+class EventNow(msgspec.Struct):
+    """Something that happened: the game's own event, the number of answers before it, its words, its sound."""
+
+    happened: Json
+    moment: int
+    said: Said
+    sound: str
+
+
 class Moment(msgspec.Struct):
     """What a reader could see after so many answers, and what happened just before."""
 
     moment: int
     view: View
-    events: list[Json]
+    events: list[EventNow]
 
 
 class Replay(msgspec.Struct):
@@ -250,9 +262,13 @@ class Summary(msgspec.Struct):
 
 
 class Hello(Strict, tag_field="type", tag="hello"):
-    """The first message: the newest frame the browser has seen (0: none)."""
+    """The first message: the newest frame the browser has seen (0: none), and how it wants the next ones."""
 
     seen: Annotated[int, Meta(ge=0)] = 0
+    brief: bool = False
+    """Frames that carry what changed, and no reasons: these are asked for (`tries`)."""
+    plain: bool = True
+    """Whether frames carry the plain board."""
 
 
 class Answer(Strict, tag_field="type", tag="answer"):
@@ -279,6 +295,21 @@ class Why(Strict, tag_field="type", tag="why"):
     attempt: Parts
 
 
+class Tries(Strict, tag_field="type", tag="tries"):
+    """What might be tried at the open question and may not, and why?"""
+
+    id: Id
+    seat: Seat
+
+
+class Preview(Strict, tag_field="type", tag="preview"):
+    """What would come of this?"""
+
+    id: Id
+    seat: Seat
+    about: Parts
+
+
 class Concede(Strict, tag_field="type", tag="concede"):
     """Give up."""
 
@@ -300,7 +331,7 @@ class Lesson(Strict, tag_field="type", tag="lesson"):
     id: Id
 
 
-FromBrowser = Hello | Answer | Undo | Why | Concede | Absent | Lesson
+FromBrowser = Hello | Answer | Undo | Why | Tries | Preview | Concede | Absent | Lesson
 
 
 # Live play: from the server
@@ -354,6 +385,8 @@ class OptionNow(msgspec.Struct):
     said: Said
     target: Target
     key: str | None
+    role: str = ""
+    """What it is in every game: "end", "pass", "done" …"""
 
 
 class Try(msgspec.Struct):
@@ -374,7 +407,8 @@ class QuestionNow(msgspec.Struct):
     source: str
     said: Said
     options: list[OptionNow]
-    tries: list[Try]
+    tries: list[Try] | None
+    """None: to be asked for."""
 
 
 class Asked(msgspec.Struct):
@@ -405,7 +439,7 @@ class View(msgspec.Struct):
     """The table as one reader sees it: in the game's own shape, and plain."""
 
     table: Json
-    plain: Json
+    plain: Plain | None
 
 
 class Frame(msgspec.Struct, tag_field="type", tag="frame"):
@@ -416,8 +450,10 @@ class Frame(msgspec.Struct, tag_field="type", tag="frame"):
     moment: int
     log: int
     """The number of the first event; a reader who has more lines than that drops them."""
-    view: View
-    events: list[Json]
+    view: View | None
+    """None: `changes` says what is new in it since the frame before."""
+    changes: list[Change] | None
+    events: list[EventNow]
     asked: list[Asked]
     question: QuestionNow | None
     undo: UndoNow | None
@@ -458,7 +494,22 @@ class Reason(msgspec.Struct, tag_field="type", tag="reason"):
     said: Said | None
 
 
-FromServer = Welcome | People | Frame | Done | Refused | Reason
+class TriesNow(msgspec.Struct, tag_field="type", tag="tries_now"):
+    """The reply to "tries": for which question, and each with its reason."""
+
+    id: str
+    question: str | None
+    tries: list[Try]
+
+
+class Previewed(msgspec.Struct, tag_field="type", tag="previewed"):
+    """The reply to "preview", in the game's own shape; None where there is nothing to say."""
+
+    id: str
+    preview: Json
+
+
+FromServer = Welcome | People | Frame | Done | Refused | Reason | TriesNow | Previewed
 
 decode_live = msgspec.json.Decoder(FromBrowser).decode
 encode = msgspec.json.encode

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from stolik.kernel import record
 from stolik.kernel.errors import StolikError
+from stolik.kernel.event import Ended
 from stolik.kernel.match import Answer, Match
 from stolik.table import frames, rebuild
 from stolik.table import messages as m
@@ -35,7 +35,7 @@ def replay(row: MatchRow, answers: Sequence[Answer], seat: int | None, is_for_al
             game, state = match.game, match.state
             table = frames.merged([game.view(state, each) for each in (*range(match.seats), None)])
             view = m.View(table, frames.plain(game, table, None))
-            events: list[dict[str, Any]] = [frames.shown_to_all(match, each) for each in match.log[since:]]
+            events = [frames.shown_to_all(match, each) for each in match.log[since:]]
         else:
             view = frames.view(match, seat)
             events = frames.events(match, seat, since)
@@ -54,9 +54,9 @@ def summary(row: MatchRow, answers: Sequence[Answer]) -> m.Summary:
             before = curve[-1].chance
             seat = max(range(match.seats), key=lambda each: chance[each] - before[each])
             swing = chance[seat] - before[seat]
-            line = next((line for line in match.lines(None, since) if line["event"] != "ended"), None)
-            if line is not None:
-                words = frames.event_words(match, line)
+            happened = next((event for event in match.events(None, since) if not isinstance(event, Ended)), None)
+            if happened is not None:
+                words = frames.event_words(match, happened)
                 swings.append(m.KeyMoment(len(match.answers), words, round(swing, 4), seat))
         curve.append(m.CurvePoint(len(match.answers), chance))
     assert match is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
@@ -12,10 +13,12 @@ from stolik.games.radlands.kinds import FACE, ID, NOTHING
 from stolik.games.radlands.state import DRAFT, Board
 from stolik.kernel import registry
 from stolik.kernel.dice import Dice
+from stolik.kernel.event import Event
 from stolik.kernel.game import Game, Reason, Said
-from stolik.kernel.log import Event
+from stolik.kernel.log import Happening
 from stolik.kernel.question import LATER, Option, Question, Steps, Together
-from stolik.kernel.state import Json, State
+from stolik.kernel.state import State
+from stolik.kernel.view import View
 from stolik.table.live import Actor
 from stolik.testkit.table import Page, Person, Table, running
 
@@ -38,6 +41,24 @@ class Cage(State):
 
     def fields(self) -> tuple[str, ...]:
         return ("deck", "hands", "shown", "phase", "turn")
+
+
+class Seen(View):
+    hands: list[list[str | None]]
+    shown: list[str]
+    deck: int
+
+
+class Showed(Event, frozen=True):
+    seat: int
+    card: str
+
+
+class Drew(Event, frozen=True):
+    hides: ClassVar = ("card",)
+
+    seat: int
+    card: str | None = None
 
 
 class Canaries(Game):
@@ -71,7 +92,7 @@ class Canaries(Game):
             card = CARDS.index(str(choice[1]))
             state.hands[seat].remove(card)
             state.shown.append(card)
-            state.reveal(Event("showed", {"seat": seat, "card": CARDS[card]}))
+            state.reveal(Showed(seat, CARDS[card]))
         if not state.deck or len(state.shown) >= 8:
             state.finish((1, 2, 2), (1, 0, 0), "quiet")
         state.turn = (seat + 1) % 3
@@ -79,7 +100,7 @@ class Canaries(Game):
     def _draw(self, state: Cage, seat: int) -> None:
         card = state.deck.pop()
         state.hands[seat].append(card)
-        state.reveal(Event("drew", {"seat": seat}, {"card": CARDS[card]}, (seat,)))
+        state.reveal(Drew(seat, CARDS[card]), (seat,))
 
     def options(self, state: State, question: Question) -> list[Option]:
         assert isinstance(state, Cage)
@@ -88,12 +109,12 @@ class Canaries(Game):
             return [("aside", card) for card in hand]
         return [("draw",), *(("show", card) for card in hand)]
 
-    def view(self, state: State, seat: int | None) -> dict[str, Json]:
+    def view(self, state: State, seat: int | None) -> Seen:
         assert isinstance(state, Cage)
-        hands: list[Json] = []
+        hands: list[list[str | None]] = []
         for owner, hand in enumerate(state.hands):
             hands.append([CARDS[card] for card in hand] if owner == seat else [None] * len(hand))
-        return {"hands": hands, "shown": [CARDS[card] for card in state.shown], "deck": len(state.deck)}
+        return Seen(hands, [CARDS[card] for card in state.shown], len(state.deck))
 
     def attempts(self, state: State, question: Question | None, seat: int) -> list[Option]:
         return [] if question is None else [*question.options, ("show", "nothing")]
@@ -102,6 +123,16 @@ class Canaries(Game):
         if question is not None and attempt in question.options:
             return None
         return Reason("", Said("why-not-offered"))
+
+
+def open_and_hidden(each: Happening) -> tuple[str, str]:
+    """What everybody reads of an event, and what only some do; told apart by its fields, not by what veils them."""
+    event = each.event
+    values = {name: getattr(event, name) for name in event.__struct_fields__}
+    return (
+        str([value for name, value in values.items() if name not in event.hides]),
+        str([value for name, value in values.items() if name in event.hides]),
+    )
 
 
 CANARIES = Canaries("canaries", "canaries/1", (3, 3))
@@ -165,9 +196,9 @@ def test_unique_markers_reach_only_those_who_may_know_them(cage: Table) -> None:
                 curious(ear, match)
         told = {seat: set(MARK.findall(ear.bytes())) for seat, ear in ears.items()}
         for seat in ears:  # only now: the server may be ahead of what was read, never behind
-            allowed[seat] |= set(MARK.findall(str([event.public for event in actor.match.log])))
+            allowed[seat] |= set(MARK.findall(str([open_and_hidden(each)[0] for each in actor.match.log])))
             if seat is not None:
-                mine = [event.secret for event in actor.match.log if seat in event.seen_by]
+                mine = [open_and_hidden(each)[1] for each in actor.match.log if seat in each.seen_by]
                 allowed[seat] |= set(MARK.findall(str(mine)))
             assert told[seat] <= allowed[seat], f"seat {seat} learned too much"
         if actor.match.over:
@@ -201,11 +232,11 @@ class Witness:
         news = self.actor.match.log[self.read :]
         self.read += len(news)
         for event in news:
-            shown = names(str(dict(event.public)))
+            shown = names(open_and_hidden(event)[0])
             for reader in self.seen:
                 self.seen[reader] |= shown
                 if reader is not None and reader in event.seen_by:
-                    self.seen[reader] |= names(str(event.secret))
+                    self.seen[reader] |= names(open_and_hidden(event)[1])
         for reader, seen in self.seen.items():
             own = (
                 []

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from stolik.games.radlands.lesson import FOE, LESSON, ME
+from stolik.games.radlands.scenario import seen
 from stolik.games.radlands.state import Board
 from stolik.kernel.game import Said
 from stolik.kernel.match import Match
@@ -20,18 +19,13 @@ WATER_LEFT = {
 }  # fmt: skip
 
 
-def table_of(match: Match) -> Any:
-    """What the learner sees."""
-    return match.game.view(match.state, ME)
-
-
 def side(match: Match, seat: int, column: int) -> list[tuple[str, str] | None]:
-    cards = table_of(match)["sides"][seat]["columns"][column - 1]
-    return [None if card is None else (card["card"], card["state"]) for card in cards]
+    cards = seen(match, ME).sides[seat].columns[column - 1]  # what the learner sees
+    return [None if card is None else (card.card, card.state) for card in cards]
 
 
 def queue(match: Match) -> list[str | None]:
-    return list(table_of(match)["sides"][ME]["queue"])
+    return seen(match, ME).sides[ME].queue
 
 
 def board(match: Match) -> Board:

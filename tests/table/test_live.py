@@ -123,7 +123,8 @@ def test_a_spectator_sees_the_public_view_only(table: Table) -> None:
         assert frame["question"] is None
         assert frame["undo"] is None
         assert all(side["hand"] is None and side["offer"] is None for side in frame["view"]["table"]["sides"])
-        assert not any("card" in event for event in frame["events"] if event["event"] == "drew")
+        happened = [event["happened"] for event in frame["events"]]
+        assert not any("card" in event for event in happened if event["event"] == "drew")
 
 
 def test_the_commitment_is_shown_first_and_the_seed_last(table: Table) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from tic_tac_toe import GAME as TIC_TAC_TOE
@@ -12,7 +11,6 @@ from tic_tac_toe import GAME as TIC_TAC_TOE
 from stolik.kernel import registry
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
-from stolik.kernel.plain import plain_of
 from stolik.testkit.playouts import playouts
 from stolik.testkit.table import Table, running
 
@@ -23,10 +21,6 @@ def nine(tmp_path: Path) -> Iterator[Table]:
     with running(tmp_path) as table:
         yield table
     registry._registered.pop("tic_tac_toe")
-
-
-def cells(plain: Any) -> list[Any]:
-    return [cell for zone in plain["zones"] for cell in zone["cells"] if cell is not None]
 
 
 def test_tic_tac_toe_is_a_grid_whose_cells_are_the_targets(nine: Table) -> None:
@@ -66,19 +60,6 @@ def test_tic_tac_toe_against_every_bot(nine: Table) -> None:
                 page.read()
 
 
-def test_any_view_becomes_zones_and_counters() -> None:
-    plain = plain_of(
-        {"sides": [{"hand": ["a", None], "gold": 3}, {"hand": [], "gold": 1}], "round": 2, "map": [[1], [2, 3]]}
-    )
-    assert [(zone["id"], zone["owner"], zone["layout"]) for zone in plain["zones"]] == [  # type: ignore[index,call-overload,union-attr]
-        ("sides-0-hand", 0, "row"), ("sides-1-hand", 1, "row"), ("map", None, "grid"),
-    ]  # fmt: skip
-    assert [(each["id"], each["value"]) for each in plain["counters"]] == [  # type: ignore[index,call-overload,union-attr]
-        ("sides-0-gold", 3), ("sides-1-gold", 1), ("round", 2),
-    ]  # fmt: skip
-    assert plain["zones"][2]["cells"][1] is None  # type: ignore[index,call-overload]
-
-
 def test_every_target_of_radlands_is_on_the_plain_board() -> None:
     """All that options and tries point at can be found there, but for buttons and abilities."""
     missing: set[str] = set()
@@ -86,8 +67,9 @@ def test_every_target_of_radlands_is_on_the_plain_board() -> None:
         if number % 3:
             continue
         for question in match.questions:
-            plain: Any = match.game.plain(match.game.view(match.state, question.seat), question.seat)
-            there = {key for cell in cells(plain) for key in points(cell["target"])}
+            plain = match.game.plain(match.game.view(match.state, question.seat), question.seat)
+            cells = [cell for zone in plain.zones for cell in zone.cells if cell is not None]
+            there = {key for cell in cells for key in points(cell.target)}
             for option in question.options:
                 target = match.game.target(match.state, question, option)
                 missing |= {
@@ -98,15 +80,18 @@ def test_every_target_of_radlands_is_on_the_plain_board() -> None:
     assert missing == set()
 
 
-def points(target: Any) -> list[str]:
+def points(target: dict[str, list[int | str]] | None) -> list[str]:
     return [] if target is None else [f"{key}:{value}" for key, value in target.items()]
 
 
 def test_a_hidden_hand_is_a_row_of_backs() -> None:
     match = Match.start("radlands", seed=3, options={"first_game": "on"})
     for seat in (0, 1, None):
-        plain: Any = match.game.plain(match.game.view(match.state, seat), seat)
-        hands = {zone["owner"]: zone for zone in plain["zones"] if zone["kind"] == "hand"}
+        plain = match.game.plain(match.game.view(match.state, seat), seat)
+        hands = {zone.owner: zone for zone in plain.zones if zone.kind == "hand"}
+        assert set(hands) == {0, 1}
         for owner, zone in hands.items():
-            assert all(cell["face_down"] == (owner != seat) for cell in zone["cells"])
-            assert all((cell["card"] == "") == (owner != seat) for cell in zone["cells"])
+            held = [cell for cell in zone.cells if cell is not None]
+            assert len(held) == len(zone.cells) > 0
+            assert all(cell.face_down == (owner != seat) for cell in held)
+            assert all((cell.card == "") == (owner != seat) for cell in held)

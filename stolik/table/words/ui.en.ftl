@@ -3,17 +3,6 @@
 ## Games
 
 game-tic-tac-toe = Tic-tac-toe
-tagline-radlands = Two tribes, six camps, not enough water. Tear down theirs before they tear down yours.
-tagline-tic-tac-toe = Three in a row. The plain board any new game gets.
-setting-edition = Edition
-setting-edition-ua = Ukrainian
-setting-edition-pl = Polish
-setting-camp-set = Camps
-setting-camp-set-v1 = First printing
-setting-camp-set-v2 = Revised 2.0
-setting-first-game = First game
-setting-first-game-off = Choose your camps
-setting-first-game-on = Camps are dealt
 
 ## Lobby
 

@@ -3,17 +3,6 @@
 ## Gry
 
 game-tic-tac-toe = Kółko i krzyżyk
-tagline-radlands = Dwa plemiona, sześć obozów, za mało wody. Zniszcz obozy przeciwnika, zanim on zniszczy twoje.
-tagline-tic-tac-toe = Trzy w rzędzie. Prosta plansza, którą dostaje każda nowa gra.
-setting-edition = Wydanie
-setting-edition-ua = Ukraińskie
-setting-edition-pl = Polskie
-setting-camp-set = Obozy
-setting-camp-set-v1 = Pierwszy druk
-setting-camp-set-v2 = Poprawione 2.0
-setting-first-game = Pierwsza gra
-setting-first-game-off = Obozy do wyboru
-setting-first-game-on = Obozy są rozdane
 
 ## Lobby
 

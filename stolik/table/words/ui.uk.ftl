@@ -3,17 +3,6 @@
 ## Ігри
 
 game-tic-tac-toe = Хрестики-нулики
-tagline-radlands = Два племені, шість таборів, замало води. Знищте табори суперника, доки він не знищив ваші.
-tagline-tic-tac-toe = Три в ряд. Просте поле, яке отримує кожна нова гра.
-setting-edition = Видання
-setting-edition-ua = Українське
-setting-edition-pl = Польське
-setting-camp-set = Табори
-setting-camp-set-v1 = Перший наклад
-setting-camp-set-v2 = Видання 2.0
-setting-first-game = Перша партія
-setting-first-game-off = Табори вибираєте ви
-setting-first-game-on = Табори роздано
 
 ## Лобі
 
