@@ -305,6 +305,7 @@ def test_tic_tac_toe_is_played_through_the_plain_board(sit: Sit) -> None:
     expect(ola.page.locator('[data-state="open"]')).to_have_count(9)
     ola.step()
     ola.wait()
+    assert ola.wonder()
     closed = ola.page.locator('[data-state="closed"]').first
     closed.hover()
     expect(ola.page.get_by_role("tooltip")).to_contain_text("TTT-MARK-01")

@@ -35,8 +35,8 @@ def choose_playable(person: Visitor) -> str:
                 return page.locator('.dock [data-state="chosen"]').get_attribute("aria-label") or "?"
             page.keyboard.press("Escape")
         before = person.moment
-        while person.moment == before or not person.page.locator('[data-action="end_turn"]').count():
-            if person.page.locator('[data-action="end_turn"]').count() and person.moment == before:
+        while person.moment == before or not person.page.locator('[data-action="end"]').count():
+            if person.page.locator('[data-action="end"]').count() and person.moment == before:
                 page.keyboard.press("e")
                 page.wait_for_function(f"() => Number(document.querySelector('.play').dataset.moment) > {before}")
                 person.wait()
@@ -66,10 +66,9 @@ def test_what_cannot_be_chosen_says_why_with_the_clause(sit: Sit) -> None:
     ola = sit()
     in_first_turn(ola)
     closed = ola.page.locator('.board [data-state="closed"]').first
-    while not closed.count():
+    while not ola.wonder():
         assert ola.step()
         ola.wait()
-    ola.page.mouse.move(2, 2)
     closed.hover()
     tip = ola.page.get_by_role("tooltip")
     expect(tip).to_contain_text(re.compile(r"RAD-[A-Z]"))

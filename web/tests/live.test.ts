@@ -46,6 +46,8 @@ describe('live', () => {
     const { live, sockets, later, links } = rig();
     live.connect();
     sockets[0]?.onopen?.();
+    sockets[0]?.hear({ type: 'welcome' });
+    sockets[0]?.hear({ type: 'welcome' });
     expect(sockets[0]?.sent).toEqual([{ type: 'hello', seen: 0 }]);
     const reply = live.ask({ type: 'answer', seat: 0, question: '1.0', option: ['draw'] });
     sockets[0]?.hear({ type: 'frame', frame: 7 });
@@ -53,6 +55,7 @@ describe('live', () => {
     expect(links.at(-1)).toBe('lost');
     later.shift()?.();
     sockets[1]?.onopen?.();
+    sockets[1]?.hear({ type: 'welcome' });
     expect(sockets[1]?.sent[0]).toEqual({ type: 'hello', seen: 7 });
     expect(sockets[1]?.sent[1]).toEqual(sockets[0]?.sent[1]);
     sockets[1]?.hear({ type: 'done', id: sockets[1]?.sent[1]?.['id'], frame: 8 });
@@ -60,6 +63,7 @@ describe('live', () => {
     sockets[1]?.onclose?.({ code: 1006, reason: '' });
     later.shift()?.();
     sockets[2]?.onopen?.();
+    sockets[2]?.hear({ type: 'welcome' });
     expect(sockets[2]?.sent).toHaveLength(1);
   });
 

@@ -4,7 +4,8 @@ import { CAMPS_V2, CARDS, dashed, effectText, textOf, type Printed } from '../sr
 import { DOES, EVENT_DOES, ICONS } from '../src/games/radlands/icons';
 import { MOTIFS } from '../src/games/radlands/motifs';
 import { crack, picture, RECIPES, rubble, svg, TONES } from '../src/games/radlands/picture';
-import { flips, placeWord, type RadlandsTable, type Standing } from '../src/games/radlands/view';
+import type { InPlay, Table } from '../src/games/radlands/types';
+import { flips, placeWord } from '../src/games/radlands/view';
 
 const GAME = '../../stolik/games/radlands/';
 const FILES_OF_THE_GAME = import.meta.glob<string>('../../stolik/games/radlands/{content,words}/*.{toml,ftl}', { query: '?raw', import: 'default', eager: true });
@@ -120,7 +121,7 @@ describe('icons', () => {
 });
 
 describe('view', () => {
-  const standing = (card: string, type: 'camp' | 'person', handle: number): Standing => ({ card, type, state: 'undamaged', ready: true, unprotected: false, handle });
+  const standing = (card: string, type: 'camp' | 'person', handle: number): InPlay => ({ card, type, state: 'undamaged', ready: true, unprotected: false, handle });
 
   test('places have the words of the game', () => {
     const camp = standing('garage', 'camp', 1);
@@ -135,7 +136,7 @@ describe('view', () => {
 
   test('everything that can move has a name of its own', () => {
     const side = { columns: [[standing('garage', 'camp', 1), standing('scout', 'person', 2), null]], queue: ['famine', null, 'raiders'] };
-    const table = { sides: [side, { columns: [], queue: ['raiders'] }] } as unknown as RadlandsTable;
+    const table = { sides: [side, { columns: [], queue: ['raiders'] }] } as unknown as Table;
     expect([...flips(table)].sort()).toEqual(['c1', 'c2', 'q0-famine', 'q0-raiders', 'q1-raiders']);
   });
 });

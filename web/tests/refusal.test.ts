@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Choice, Target, Try } from '../src/protocol/types';
 import { narrow, refusal, walks } from '../src/table/paths';
 
-const choice = (option: (string | number)[], target: Target): Choice => ({ option, target, said: { message: 'x', args: {} }, key: null });
+const choice = (option: (string | number)[], target: Target): Choice => ({ option, target, said: { message: 'x', args: {} }, key: null, role: '' });
 const closed = (attempt: (string | number)[], target: Target, message: string, args: Record<string, number> = {}): Try => ({
   attempt,
   target,

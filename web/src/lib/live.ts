@@ -1,6 +1,6 @@
 /** One live connection to a match: says how far it has read, comes back by itself, repeats what got no reply. */
 
-import type { FromServer, ToServer } from '../protocol/types';
+import type { FromServer, Hello, ToServer, Welcome } from '../protocol/types';
 
 type Plain<T> = T extends { id: string } ? Omit<T, 'id'> : never;
 export type Request = Plain<ToServer>;
@@ -19,6 +19,8 @@ export interface LiveOptions {
   open: () => Socket;
   heard: (message: FromServer) => void;
   link: (link: Link, reason: string) => void;
+  /** How the next frames should come, once it is known which match this is. */
+  manner?: (welcome: Welcome) => Omit<Hello, 'type' | 'seen'>;
   random?: () => number;
   later?: (run: () => void, wait: number) => unknown;
 }
@@ -42,6 +44,7 @@ export class Live {
   private seen = 0;
   private count = 0;
   private done = false;
+  private greeted = false;
   private readonly prefix: string;
   private readonly pending = new Map<string, ToServer>();
   private readonly replies = new Map<string, (reply: FromServer) => void>();
@@ -62,13 +65,13 @@ export class Live {
     socket.onopen = () => {
       this.attempt = 0;
       this.options.link('open', '');
-      socket.send(JSON.stringify({ type: 'hello', seen: this.seen } satisfies ToServer));
-      for (const message of this.pending.values()) socket.send(JSON.stringify(message));
+      this.greeted = false;
     };
     socket.onmessage = (event) => this.hear(JSON.parse(event.data) as FromServer);
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       this.socket = null;
+      this.greeted = false;
       if (this.done || isFinal(event.code)) {
         this.done = true;
         this.options.link('closed', event.reason);
@@ -85,13 +88,8 @@ export class Live {
     const message = { ...request, id } as ToServer;
     this.pending.set(id, message);
     const reply = new Promise<FromServer>((resolve) => this.replies.set(id, resolve));
-    if (this.socket) {
-      try {
-        this.socket.send(JSON.stringify(message));
-      } catch {
-        // Not open yet: it is sent after hello.
-      }
-    }
+    // Before hello it waits.
+    if (this.socket && this.greeted) this.socket.send(JSON.stringify(message));
     return reply;
   }
 
@@ -107,7 +105,21 @@ export class Live {
     this.socket = null;
   }
 
+  /** Start again from nothing, for instance when a change came to a frame that is not here. */
+  again(): void {
+    this.seen = 0;
+    this.socket?.close();
+  }
+
+  private greet(welcome: Welcome): void {
+    if (this.greeted) return;
+    this.greeted = true;
+    this.socket?.send(JSON.stringify({ type: 'hello', seen: this.seen, ...this.options.manner?.(welcome) } satisfies ToServer));
+    for (const message of this.pending.values()) this.socket?.send(JSON.stringify(message));
+  }
+
   private hear(message: FromServer): void {
+    if (message.type === 'welcome') this.greet(message);
     if (message.type === 'frame') this.seen = Math.max(this.seen, message.frame);
     if ('id' in message && message.id !== null) {
       this.pending.delete(message.id);

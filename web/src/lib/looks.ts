@@ -1,12 +1,13 @@
 /** The boards there are: one folder per game; a game without one gets the plain board. */
 
-import type { GameLook } from '../table/board';
+import type { Look } from '../table/board';
 
-const modules = import.meta.glob<{ look?: GameLook } & Partial<GameLook>>('../games/*/index.ts');
+const modules = import.meta.glob<{ default: Look }>('../games/*/index.ts');
 
-export async function lookOf(game: string): Promise<GameLook | null> {
+/** Whether a game has a board of its own here. */
+export const isDrawn = (game: string): boolean => `../games/${game}/index.ts` in modules;
+
+export async function lookOf(game: string): Promise<Look | null> {
   const load = modules[`../games/${game}/index.ts`];
-  if (!load) return null;
-  const module = await load();
-  return module.look ?? (module.Board ? (module as GameLook) : null);
+  return load ? (await load()).default : null;
 }

@@ -36,20 +36,27 @@ export const SOUNDS = {
 
 export type Sound = keyof typeof SOUNDS;
 
-/** What an event of any game sounds like, by its name. */
-const HEARD: [RegExp, Sound][] = [
-  [/destroy|lost|busted|killed/, 'crash'],
-  [/damage|injur|hit|wound/, 'hit'],
-  [/restor|heal|repair|turned_back/, 'mend'],
-  [/water|gain/, 'drop'],
-  [/junk|discard/, 'rip'],
-  [/drew|dealt|draw/, 'draw'],
-  [/resolved|raid|advanced|attack/, 'horn'],
-  [/play|laid|queue|mark|place|punk|moved/, 'place'],
-];
+/** What the sounds are that games give their events. */
+const HEARD: Record<string, Sound> = {
+  destroy: 'crash',
+  hit: 'hit',
+  heal: 'mend',
+  gain: 'drop',
+  coin: 'drop',
+  lose: 'rip',
+  draw: 'draw',
+  shuffle: 'draw',
+  flip: 'draw',
+  roll: 'tick',
+  turn: 'horn',
+  play: 'place',
+  place: 'place',
+  move: 'place',
+};
 
-export function soundOf(event: string): Sound {
-  return HEARD.find(([pattern]) => pattern.test(event))?.[1] ?? 'tick';
+/** The sound of an event; none for those that a game leaves silent. */
+export function soundOf(sound: string): Sound | null {
+  return HEARD[sound] ?? null;
 }
 
 let context: AudioContext | null = null;

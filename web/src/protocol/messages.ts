@@ -1,4 +1,4 @@
-/** Made by web/scripts/types from stolik/table/messages.py. Do not edit: change the messages and run it again. */
+/** Made by web/scripts/types from stolik/table/messages.py. Do not edit: change the structs and run it again. */
 
 export type Json = unknown;
 
@@ -127,11 +127,19 @@ export interface ErrorBody {
   message: string;
 }
 
+/** Something that happened: the game's own event, the number of answers before it, its words, its sound. */
+export interface EventNow {
+  happened: Json;
+  moment: number;
+  said: Said;
+  sound: string;
+}
+
 /** What a reader could see after so many answers, and what happened just before. */
 export interface Moment {
   moment: number;
   view: View;
-  events: Json[];
+  events: EventNow[];
 }
 
 /** A match, moment by moment. */
@@ -166,10 +174,12 @@ export interface Summary {
   seed: string;
 }
 
-/** The first message: the newest frame the browser has seen (0: none). */
+/** The first message: the newest frame the browser has seen (0: none), and how it wants the next ones. */
 export interface Hello {
   type: 'hello';
   seen?: number;
+  brief?: boolean;
+  plain?: boolean;
 }
 
 /** An option of the open question. */
@@ -194,6 +204,21 @@ export interface Why {
   id: string;
   seat: number;
   attempt: (number | string)[];
+}
+
+/** What might be tried at the open question and may not, and why? */
+export interface Tries {
+  type: 'tries';
+  id: string;
+  seat: number;
+}
+
+/** What would come of this? */
+export interface Preview {
+  type: 'preview';
+  id: string;
+  seat: number;
+  about: (number | string)[];
 }
 
 /** Give up. */
@@ -261,6 +286,7 @@ export interface OptionNow {
   said: Said;
   target: Record<string, (number | string)[]>;
   key: string | null;
+  role: string;
 }
 
 /** Something one might try and may not, and why. */
@@ -279,7 +305,7 @@ export interface QuestionNow {
   source: string;
   said: Said;
   options: OptionNow[];
-  tries: Try[];
+  tries: Try[] | null;
 }
 
 /** Who must do what, for everybody. */
@@ -306,7 +332,7 @@ export interface LessonNow {
 /** The table as one reader sees it: in the game's own shape, and plain. */
 export interface View {
   table: Json;
-  plain: Json;
+  plain: Plain | null;
 }
 
 /** Everything one seat (None: a spectator) may see after one change. */
@@ -316,8 +342,9 @@ export interface Frame {
   seat: number | null;
   moment: number;
   log: number;
-  view: View;
-  events: Json[];
+  view: View | null;
+  changes: ([(number | string)[], Json])[] | null;
+  events: EventNow[];
   asked: Asked[];
   question: QuestionNow | null;
   undo: UndoNow | null;
@@ -357,6 +384,109 @@ export interface Reason {
   said: Said | null;
 }
 
-export type FromBrowser = Hello | Answer | Undo | Why | Concede | Absent | Lesson;
+/** The reply to "tries": for which question, and each with its reason. */
+export interface TriesNow {
+  type: 'tries_now';
+  id: string;
+  question: string | null;
+  tries: Try[];
+}
 
-export type FromServer = Welcome | People | Frame | Done | Refused | Reason;
+/** The reply to "preview", in the game's own shape; None where there is nothing to say. */
+export interface Previewed {
+  type: 'previewed';
+  id: string;
+  preview: Json;
+}
+
+/** The whole plain board. */
+export interface Plain {
+  zones: Zone[];
+  counters: Counter[];
+}
+
+/** A part of the table. */
+export interface Zone {
+  id: string;
+  name: Words;
+  owner: number | null;
+  kind: 'hand' | 'offer' | 'pile' | 'table';
+  layout: 'grid' | 'hex' | 'row' | 'stack' | 'text';
+  columns: number;
+  cells: (Cell | null)[];
+  chart: Chart | null;
+  tones: Record<string, string>;
+}
+
+/** A message of the words files and its arguments. */
+export interface Words {
+  message: string;
+  args: Record<string, number | string>;
+}
+
+/** Something that lies in a zone, or (without a card) an empty place that can be pointed at. */
+export interface Cell {
+  card: string | null;
+  name: Words;
+  text: Words | null;
+  marks: Words[];
+  face_down: boolean;
+  target: Record<string, (number | string)[]> | null;
+  at: [number, number] | null;
+  tone: string | null;
+  seats: number[];
+  ground: Ground | null;
+}
+
+/** A space of a map: its height, what stands on its northern and western edge (a word that the key of the map explains), the signs of what lies on it, whether it is out of bounds, and who stands on it. */
+export interface Ground {
+  level: number;
+  north: string;
+  west: string;
+  signs: string;
+  outside: boolean;
+  pieces: Piece[];
+}
+
+/** Someone's figure on a map: a letter in the shape of the seat. */
+export interface Piece {
+  sign: string;
+  seat: number;
+  name: Words;
+  target: Record<string, (number | string)[]> | null;
+}
+
+/** What makes a grid a map. `corners` and `edges` name the kind of the targets at the corners `[column, row, height]` and the edges `["h" or "v", column, row]` of its spaces, and the message that words them. */
+export interface Chart {
+  key: Key[];
+  figures: Figure[];
+  corners: [string, string];
+  edges: [string, string];
+}
+
+/** A line of the key of a map: what a sign, a kind of edge or a height means. */
+export interface Key {
+  name: Words;
+  sign: string;
+  edge: string;
+  level: number;
+}
+
+/** Something that stands on the north-west corner of a space of a map. */
+export interface Figure {
+  sign: string;
+  name: Words;
+  at: [number, number];
+}
+
+/** A number (or a word) that matters. */
+export interface Counter {
+  id: string;
+  owner: number | null;
+  name: Words;
+  value: number | string | boolean | null;
+}
+
+export type FromBrowser = Hello | Answer | Undo | Why | Tries | Preview | Concede | Absent | Lesson;
+
+export type FromServer = Welcome | People | Frame | Done | Refused | Reason | TriesNow | Previewed;

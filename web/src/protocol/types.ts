@@ -26,81 +26,16 @@ export type Question = sent.QuestionNow;
 export type Lesson = sent.LessonNow;
 export type Problem = sent.ErrorBody;
 
-/** A line of the log: its own details are the game's. */
-export interface EventLine {
-  event: string;
-  moment: number;
-  said: sent.Said;
-  [detail: string]: unknown;
-}
+export type { Cell, Chart, Counter, Ground, Plain, Zone } from './messages';
 
-/** The table as one reader sees it: in the game's own shape, and plain. */
-export interface View {
-  table: unknown;
-  plain: Plain;
-}
+/** Something that happened, as the game says it; a board knows the shapes of its own game. */
+export type EventLine<Happened = unknown> = Omit<sent.EventNow, 'happened'> & { happened: Happened & { event: string } };
 
-/** What every game gives besides its own shape, so that it can be drawn without knowing it. */
-export interface Plain {
-  zones: Zone[];
-  counters: Counter[];
-}
-
-export interface Zone {
-  id: string;
-  name: sent.Said;
-  owner: number | null;
-  kind: 'table' | 'hand' | 'pile' | 'offer';
-  layout: 'row' | 'grid' | 'hex' | 'stack' | 'text';
-  columns: number;
-  cells: (Cell | null)[];
-  chart?: Chart;
-}
-
-export interface Cell {
-  card: string | null;
-  name: sent.Said;
-  text: sent.Said | null;
-  marks: sent.Said[];
-  face_down: boolean;
-  target: Target | null;
-  at: [number, number] | null;
-  /** The ground of a place on a map. */
-  tone: 'road' | 'sand' | 'rock' | 'wood' | 'void' | null;
-  /** Whose figures stand there. */
-  seats: number[];
-  ground?: Ground;
-}
-
-/** A space of a map. */
-export interface Ground {
-  level: number;
-  /** What stands on its edges; the key says what it means. */
-  north: string;
-  west: string;
-  signs: string;
-  outside: boolean;
-  pieces: { sign: string; seat: number; name: sent.Said; target: Target | null }[];
-}
-
-/** What makes a grid a map. */
-export interface Chart {
-  key: { name: sent.Said; sign: string; edge: string; level: number }[];
-  figures: { sign: string; name: sent.Said; at: [number, number] }[];
-  /** The kind of target at corners and at edges, and the message that words it. */
-  corners: [string, string];
-  edges: [string, string];
-}
-
-export interface Counter {
-  id: string;
-  owner: number | null;
-  name: sent.Said;
-  value: number | string;
-}
-
-export type Frame = Omit<sent.Frame, 'view' | 'events'> & { view: View; events: EventLine[] };
+export type View<Table = unknown> = Omit<sent.View, 'table'> & { table: Table };
+export type SentFrame = Omit<sent.Frame, 'view' | 'events'> & { view: View | null; events: EventLine[] };
+/** A frame with the whole view, whether it came whole or as what changed. */
+export type Frame = Omit<SentFrame, 'view' | 'changes'> & { view: View };
 export type Moment = Omit<sent.Moment, 'view' | 'events'> & { view: View; events: EventLine[] };
 export type Replay = Omit<sent.Replay, 'moments'> & { moments: Moment[] };
-export type FromServer = Exclude<sent.FromServer, sent.Frame> | Frame;
+export type FromServer = Exclude<sent.FromServer, sent.Frame> | SentFrame;
 export type ToServer = sent.FromBrowser;

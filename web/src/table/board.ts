@@ -1,7 +1,7 @@
 /** What the table and a game's board agree on. */
 
 import type { Component } from 'svelte';
-import type { Cell, EventLine, Plain, Said, Target } from '../protocol/types';
+import type { Cell, EventLine, Said, Target, View } from '../protocol/types';
 import type { Motion } from '../lib/settings.svelte';
 
 export type { EventLine, Said, Target } from '../protocol/types';
@@ -37,16 +37,16 @@ export interface Picker {
   point(target: Target | null, element: HTMLElement | null): void;
 }
 
-export interface BoardProps {
-  /** `view.table` of the game. */
-  table: unknown;
+export interface BoardProps<Table = unknown, Happened = unknown> {
+  /** What the seat sees: `Table` of the game's `types.ts`. */
+  table: Table;
   /** Who looks: the own side is drawn below; null, a spectator: seat 0 below. */
   seat: number | null;
   pick: Picker;
   /** Words in the current language. */
   say: Say;
   /** Events of the newest frame, for animation. */
-  events: EventLine[];
+  events: EventLine<Happened>[];
   motion: Motion;
 }
 
@@ -58,19 +58,32 @@ export interface CardFaceProps {
 }
 
 /** What web/src/games/<game>/index.ts exports. */
-export interface GameLook {
-  Board: Component<BoardProps>;
+export interface GameLook<Table, Happened> {
+  Board: Component<BoardProps<Table, Happened>>;
   CardFace: Component<CardFaceProps>;
   /** Custom properties such as `--glow`, put on the table; `--display` is the display face. */
   theme: Record<string, string>;
+  /** The cards that a seat holds, for the dock; null where there is no hand. */
+  hand?: (table: Table, seat: number | null) => Cell[] | null;
   /** The game's own icons and what they mean, shown in the help. */
   Help?: Component<{ say: Say }>;
 }
 
-/** All that a seat holds: a seat with several legends has several hands. */
-export function handOf(plain: Plain | undefined, seat: number | null): Cell[] {
-  const hands = plain?.zones.filter((zone) => zone.kind === 'hand' && zone.owner === seat) ?? [];
-  return hands.flatMap((zone) => zone.cells).filter((cell) => cell !== null);
+/** A board as the table sees it: it hands on what the server says, whatever the shape. */
+export type Look = GameLook<unknown, unknown>;
+
+/** All that a seat holds, as its board or the plain one says; a seat with several legends has several hands. */
+export function handOf(view: View | undefined, look: Look | null, seat: number | null): Cell[] | null {
+  if (!view) return null;
+  if (look?.hand) return look.hand(view.table, seat);
+  const hands = view.plain?.zones.filter((zone) => zone.kind === 'hand' && zone.owner === seat) ?? [];
+  return hands.length > 0 ? hands.flatMap((zone) => zone.cells).filter((cell) => cell !== null) : null;
+}
+
+/** A card of a hand. */
+export function held(card: string): Cell {
+  const name = { message: `card-${card.replace(/_/g, '-')}`, args: {} };
+  return { card, name, text: null, marks: [], face_down: false, target: { hand: [card] }, at: null, tone: null, seats: [], ground: null };
 }
 
 /** One text for a target, to compare and to find elements: `slot:1,2,0`. `camp1` and `camp2` are the same thing. */

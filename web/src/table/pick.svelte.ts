@@ -29,7 +29,9 @@ export class Pick implements Picker {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   private readonly walks = $derived<Walk<Choice>[]>(this.question ? walks(this.question.options) : []);
-  private readonly tries = $derived<Walk<Try>[]>(this.question ? walks(this.question.tries) : []);
+  /** Why not; null until somebody wonders. */
+  private known = $state.raw<readonly Try[] | null>(null);
+  private readonly tries = $derived<Walk<Try>[]>(walks(this.known ?? []));
   readonly now = $derived(narrow(this.walks, this.chosen));
   private readonly opened = $derived(new Set(this.slow ? [] : this.now.open));
 
@@ -63,7 +65,13 @@ export class Pick implements Picker {
     return found;
   });
 
-  constructor(private readonly send: (choice: Choice) => void) {}
+  private asked = '';
+
+  /** `wonder` asks for the reasons of the open question; they come back by `learn`. */
+  constructor(
+    private readonly send: (choice: Choice) => void,
+    private readonly wonder: () => void = () => undefined,
+  ) {}
 
   get busy(): boolean {
     return this.sending;
@@ -78,9 +86,26 @@ export class Pick implements Picker {
 
   /** A new question, or none. Keeps what is chosen only if it is the same question. */
   ask(question: Question | null): void {
-    if (question?.id !== this.question?.id || question?.seat !== this.question?.seat) this.chosen = [];
+    if (question?.id !== this.question?.id || question?.seat !== this.question?.seat) {
+      this.chosen = [];
+      this.known = null;
+    }
+    if (question?.tries) this.known = question.tries;
     this.question = question;
     this.busy = false;
+  }
+
+  /** The reasons of a question have come. */
+  learn(question: string, tries: readonly Try[]): void {
+    if (question === this.question?.id) this.known = tries;
+  }
+
+  /** Ask for the reasons once per question, when somebody points at what cannot be chosen or chooses something. */
+  private doubt(): void {
+    const question = this.question;
+    if (!question || this.known !== null || this.asked === question.id) return;
+    this.asked = question.id;
+    this.wonder();
   }
 
   state(target: Target): SpotState {
@@ -183,6 +208,7 @@ export class Pick implements Picker {
 
   point(target: Target | null, element: HTMLElement | null): void {
     this.pointed = target && element ? { target, element } : null;
+    if (target && !this.opened.has(spell(target))) this.doubt();
   }
 
   elementOf(target: Target): HTMLElement | null {
@@ -218,5 +244,6 @@ export class Pick implements Picker {
     const choice = settled(narrow(this.walks, chosen), chosen);
     this.chosen = chosen;
     if (choice) this.take(choice);
+    else this.doubt();
   }
 }

@@ -3,10 +3,11 @@
 import { tick } from 'svelte';
 import { Live, socketOf, type Link } from '../lib/live';
 import { pause, snapshot, travel } from '../lib/motion';
-import { shared } from '../lib/same';
+import { changed } from '../lib/changes';
+import { isDrawn } from '../lib/looks';
 import { settings } from '../lib/settings.svelte';
 import { play, soundOf, type Sound } from '../lib/sound';
-import type { Choice, EventLine, Frame, FromServer, People, Refused, Welcome } from '../protocol/types';
+import type { Choice, EventLine, Frame, FromServer, People, Refused, SentFrame, Welcome } from '../protocol/types';
 import { Pick } from './pick.svelte';
 
 const SPECTATOR = -1;
@@ -29,17 +30,21 @@ export class Session {
 
   readonly pick: Pick;
   private readonly live: Live;
-  private queue: Frame[] = [];
+  private queue: SentFrame[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readyAt = 0;
   private waiting = 0;
   private hurried = 0;
 
   constructor(readonly match: string) {
-    this.pick = new Pick((choice) => void this.answer(choice));
+    this.pick = new Pick(
+      (choice) => void this.answer(choice),
+      () => void this.explain(),
+    );
     this.live = new Live({
       open: () => socketOf(match),
       heard: (message) => this.hear(message),
+      manner: ({ game }) => ({ brief: true, plain: !isDrawn(game) }),
       link: (link, reason) => {
         this.link = link;
         if (link === 'closed') this.lost = reason || 'unknown_match';
@@ -128,6 +133,14 @@ export class Session {
     await this.ask({ type: 'answer', seat: question.seat, question: question.id, option: choice.option });
   }
 
+  /** Why not, for everything that cannot be chosen at the open question. */
+  private async explain(): Promise<void> {
+    const question = this.frame?.question;
+    if (!question) return;
+    const reply = await this.live.ask({ type: 'tries', seat: question.seat });
+    if (reply.type === 'tries_now' && reply.question !== null) this.pick.learn(reply.question, reply.tries);
+  }
+
   private async ask(request: Parameters<Live['ask']>[0]): Promise<void> {
     this.refused = null;
     this.waiting += 1;
@@ -193,10 +206,15 @@ export class Session {
     }
   }
 
-  private apply(frame: Frame, own: boolean): void {
-    const key = frame.seat ?? SPECTATOR;
+  private apply(sent: SentFrame, own: boolean): void {
+    const key = sent.seat ?? SPECTATOR;
     const before = this.frames[key];
-    if (before) frame.view.plain = shared(before.view.plain, frame.view.plain);
+    const view = sent.view ?? (before && before.frame === sent.frame - 1 ? changed(before.view, sent.changes ?? []) : null);
+    if (view === null) {
+      this.live.again();
+      return;
+    }
+    const frame: Frame = { ...sent, view };
     const visible = frame.seat === this.shown && !this.curtain;
     const places = visible && before && settings.motion !== 'off' ? snapshot(document) : null;
     const lines = [...(this.logs[key] ?? []).slice(0, frame.log), ...frame.events];
@@ -237,7 +255,11 @@ export class Session {
   }
 
   private sound(frame: Frame, before: Frame): void {
-    const heard = new Set<Sound>(frame.events.map((line) => soundOf(line.event)));
+    const heard = new Set<Sound>();
+    for (const line of frame.events) {
+      const sound = soundOf(line.sound);
+      if (sound) heard.add(sound);
+    }
     if (frame.result && !before.result) {
       play(frame.seat !== null && frame.result.places[frame.seat] !== 1 ? 'lose' : 'win');
       return;

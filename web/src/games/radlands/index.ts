@@ -1,10 +1,11 @@
 import '@fontsource/russo-one/latin-400.css';
 import '@fontsource/russo-one/latin-ext-400.css';
 import '@fontsource/russo-one/cyrillic-400.css';
-import type { GameLook } from '../../table/board';
+import { held, type GameLook } from '../../table/board';
 import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
 import Help from './Help.svelte';
+import type { Happened, Table } from './types';
 
 /** Neon desert punk. */
 const theme: Record<string, string> = {
@@ -20,5 +21,12 @@ const theme: Record<string, string> = {
   '--accent': '#ff2e88',
 };
 
+/** The cards of a seat; the Water Silo comes last. */
+function hand(table: Table, seat: number | null): ReturnType<typeof held>[] | null {
+  const side = seat === null ? undefined : table.sides[seat];
+  if (!side?.hand) return null;
+  return [...side.hand, ...(side.silo === 'hand' ? ['water_silo'] : [])].map(held);
+}
+
 export { Board, CardFace, Help, theme };
-export default { Board, CardFace, Help, theme } satisfies GameLook;
+export default { Board, CardFace, Help, hand, theme } satisfies GameLook<Table, Happened>;

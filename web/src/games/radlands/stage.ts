@@ -1,6 +1,9 @@
 /** Motion on the board: cards travel, hits shake, what is destroyed falls to pieces. Nothing waits for it. */
 import type { EventLine, Motion } from '../../table/board';
-import { flips, type RadlandsTable } from './view';
+import type { Happened, Table } from './types';
+import { flips } from './view';
+
+type Line = EventLine<Happened>;
 
 interface Gone {
   clone: HTMLElement;
@@ -23,12 +26,12 @@ export class Stage {
   private started = false;
 
   /** Before the board is drawn anew: remember where everything is. */
-  before(root: HTMLElement, next: RadlandsTable, events: readonly EventLine[], motion: Motion): void {
+  before(root: HTMLElement, next: Table, events: readonly Line[], motion: Motion): void {
     this.rects.clear();
     this.gone = [];
     if (motion === 'off') return;
     const coming = flips(next);
-    const fell = new Set(events.filter((line) => line.event === 'destroyed').map(spotOf));
+    const fell = new Set(events.filter((line) => line.happened.event === 'destroyed').map(spotOf));
     for (const element of root.querySelectorAll<HTMLElement>('[data-flip]')) {
       const key = element.dataset['flip'] ?? '';
       const rect = element.getBoundingClientRect();
@@ -41,7 +44,7 @@ export class Stage {
   }
 
   /** After it is drawn: let things move from where they were. */
-  after(root: HTMLElement, layer: HTMLElement, events: readonly EventLine[], motion: Motion, seat: number): void {
+  after(root: HTMLElement, layer: HTMLElement, events: readonly Line[], motion: Motion, seat: number): void {
     const wasStarted = this.started;
     this.started = true;
     if (motion !== 'off' && wasStarted) {
@@ -127,13 +130,13 @@ export class Stage {
       .finished.finally(() => gone.clone.remove());
   }
 
-  private strike(line: EventLine, root: HTMLElement, time: number): void {
+  private strike(line: Line, root: HTMLElement, time: number): void {
     const element = root.querySelector<HTMLElement>(`[data-spot="${spotOf(line)}"]`);
     if (!element) return;
-    if (line.event === 'damaged' || line.event === 'destroyed') {
+    if (line.happened.event === 'damaged' || line.happened.event === 'destroyed') {
       element.animate([0, -7, 6, -5, 4, -2, 0].map((x, at) => ({ transform: `translate(${x}px, ${at % 2 ? 2 : 0}px)`, filter: at < 2 ? 'brightness(2.4)' : 'none' })), { duration: time * 1.5 });
-    } else if (line.event === 'restored' || line.event === 'used' || line.event === 'turned_back') {
-      const colour = line.event === 'used' ? '#f2e93a' : '#19d3c5';
+    } else if (line.happened.event === 'restored' || line.happened.event === 'used' || line.happened.event === 'turned_back') {
+      const colour = line.happened.event === 'used' ? '#f2e93a' : '#19d3c5';
       element.animate([{ filter: 'none' }, { filter: `brightness(1.5) drop-shadow(0 0 10px ${colour})` }, { filter: 'none' }], { duration: time * 2 });
     }
   }
@@ -150,6 +153,6 @@ function rectOf(root: HTMLElement, selector: string): DOMRect | null {
   return root.querySelector(selector)?.getBoundingClientRect() ?? null;
 }
 
-function spotOf(line: EventLine): string {
-  return `${String(line['owner'])},${String(line['column'])},${String(line['row'])}`;
+function spotOf({ happened }: Line): string {
+  return 'owner' in happened && 'row' in happened ? `${happened.owner},${happened.column},${happened.row}` : '';
 }
