@@ -9,18 +9,21 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tic_tac_toe import EMPTY, Grid, TicTacToe
+from tic_tac_toe import EMPTY, Grid, Seen, TicTacToe
 
 from stolik.kernel import registry
 from stolik.kernel.dice import Dice
+from stolik.kernel.event import Event
 from stolik.kernel.game import Reason, Said
 from stolik.kernel.match import Match
+from stolik.kernel.plain import Plain
 from stolik.kernel.question import Option, Question, Steps
-from stolik.kernel.state import Json, Result, State
+from stolik.kernel.state import Result, State
+from stolik.kernel.view import View
 from stolik.table import frames
 from stolik.table.store import Entry, Standing
 from stolik.testkit.table import Page, Table, running
@@ -61,19 +64,19 @@ class Clumsy(TicTacToe):
         self.stumble("say_option", state)
         return super().say_option(state, question, option)
 
-    def say_event(self, line: Mapping[str, object]) -> Said:
+    def say_event(self, event: Event) -> Said:
         self.stumble("say_event")
-        return super().say_event(line)
+        return super().say_event(event)
 
     def say_result(self, result: Result) -> Said:
         self.stumble("say_result")
         return super().say_result(result)
 
-    def plain(self, table: dict[str, Json], seat: int | None) -> dict[str, Json]:
+    def plain(self, view: View, seat: int | None) -> Plain:
         self.stumble("plain")
-        return super().plain(table, seat)
+        return super().plain(view, seat)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Json]:
+    def view(self, state: State, seat: int | None) -> Seen:
         self.stumble("view", state)
         return super().view(state, seat)
 

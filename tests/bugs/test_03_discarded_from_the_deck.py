@@ -4,14 +4,13 @@ The pile was shuffled first, and the card that had just been discarded from the 
 drawn card and a punk had always arrived before; so does a discarded card now.
 """
 
-from typing import Any
-
 import pytest
 
 from stolik.games.radlands.game import HISTORY, RULES
 from stolik.games.radlands.kinds import FACE, ID
-from stolik.games.radlands.scenario import Scenario
+from stolik.games.radlands.scenario import Scenario, seen
 from stolik.games.radlands.state import Board
+from stolik.games.radlands.view import Discard
 from stolik.kernel.dice import Dice
 from stolik.testkit.rule import rule
 
@@ -60,8 +59,8 @@ def test_the_second_of_them_can_be_the_third_card() -> None:
 def test_everyone_sees_the_card_on_the_pile_first_and_the_new_deck_then(seat: int | None) -> None:
     s = scientist_on_two_cards()
     s.use("scientist")
-    seen = [(line["event"], line.get("card")) for line in s.match.lines(seat)]
-    from_deck = [line for line in seen if line[0] in ("discarded_from_deck", "reshuffled")]
+    told = [(line["event"], line.get("card")) for line in s.match.lines(seat)]
+    from_deck = [line for line in told if line[0] in ("discarded_from_deck", "reshuffled")]
     third = s.discard_pile()[0]
     assert from_deck == [
         ("discarded_from_deck", "muse"),
@@ -69,8 +68,7 @@ def test_everyone_sees_the_card_on_the_pile_first_and_the_new_deck_then(seat: in
         ("reshuffled", None),
         ("discarded_from_deck", third),
     ]
-    table: Any = s.match.view(seat)["table"]
-    assert table["discard"] == {"count": 1, "top": third, "this_turn": [third]}
+    assert seen(s.match, seat).discard == Discard(1, third, [third])
 
 
 @rule("RAD-RULING-02", "RAD-RULING-82")

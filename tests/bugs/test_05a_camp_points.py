@@ -6,8 +6,8 @@ from stolik.games.waste_knights.scenario import Scenario
 from stolik.testkit.rule import rule
 
 
-def points(wk: Scenario) -> object:
-    return wk.seen(0)["repair_left"]
+def points(wk: Scenario) -> int:
+    return wk.seen(0).repair_left
 
 
 @rule("WK-CAMP-01", "WK-CAMP-07", "WK-RAD-02")

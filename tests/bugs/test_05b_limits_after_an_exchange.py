@@ -3,6 +3,7 @@
 import pytest
 
 from stolik.games.waste_knights.scenario import Scenario
+from stolik.games.waste_knights.view import Resources
 from stolik.testkit.rule import rule
 
 FOUR = ["binoculars", "radio_set", "geiger_counter", "medic_bag"]
@@ -34,7 +35,7 @@ def test_fuel_above_the_tank_is_lost_when_the_tank_is_not_kept() -> None:
     wk.do(("ask", "toolbox"), ("ask", "spare_tank"), ("ask", "fuel"), ("ask", "fuel"), ("propose",), ("agree",))
     wk.do(("stow", "toolbox"), ("discard", "spare_tank"))
     assert (wk.knight(0).fuel, wk.stat(0, "tank")) == (4, 4)
-    assert wk.seen()["pool"] == {"fuel": 8, "ammo": 8, "meds": 8}
+    assert wk.seen().pool == Resources(fuel=8, ammo=8, meds=8)
 
 
 @rule("WK-SHARE-06", "WK-EQ-17")

@@ -199,9 +199,7 @@ def test_story_items_stay_on_the_space(monkeypatch: pytest.MonkeyPatch) -> None:
     wk = encounter(monkeypatch, "eliminate()")
     wk.given(0, specials=[1], claimed=["challenge"])
     wk.move("M37")
-    tokens = wk.seen()["tokens"]
-    assert isinstance(tokens, list)
-    dropped = [token for token in tokens if isinstance(token, dict) and token["dropped"]]
+    dropped = [token for token in wk.seen().tokens if token.dropped]
     assert len(dropped) == 2
 
 

@@ -113,14 +113,12 @@ def test_the_vehicles_are_shown_while_the_knight_chooses(monkeypatch: pytest.Mon
     monkeypatch.setattr(entry(wk, "110"), "fx", parse_effects("replace_vehicle(light)"))
     wk.move("M37")
     assert wk.asked == (0, "replace_vehicle")
-    assert wk.seen(None)["garage"] == ["motorbike", "dune_buggy"]
+    assert wk.seen(None).garage == ["motorbike", "dune_buggy"]
     assert wk.game.target(wk.table, wk.question, ("choose_vehicle", "motorbike")) == {"offer": ["motorbike"]}
-    zones = wk.game.plain(wk.seen(0), 0)["zones"]
-    assert isinstance(zones, list)
-    offered = [zone for zone in zones if isinstance(zone, dict) and zone["id"] == "vehicles"]
+    offered = [zone for zone in wk.game.plain(wk.seen(0), 0).zones if zone.id == "vehicles"]
     assert len(offered) == 1
     wk.do(("choose_vehicle", "motorbike"))
-    assert (wk.seen(None)["garage"], wk.asked) == ([], (0, "entry"))
+    assert (wk.seen(None).garage, wk.asked) == ([], (0, "entry"))
 
 
 # No vehicle

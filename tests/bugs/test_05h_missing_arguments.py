@@ -48,8 +48,8 @@ class Listener:
                         self.hear(reason.said)
             match.answer(question.seat, question.options[self._choose(question, dice)])
         for reader in (0, None):
-            for line in match.lines(reader):
-                self.hear(GAME.say_event(line))
+            for event in match.events(reader):
+                self.hear(GAME.say_event(event))
 
     def _choose(self, question: Question, dice: Dice) -> int:
         verbs = [f"{question.kind} {option[0]}" for option in question.options]

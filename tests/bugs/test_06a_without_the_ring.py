@@ -11,10 +11,10 @@ from stolik.games.apex_legends.geometry.grid import space
 from stolik.games.apex_legends.kinds import HAS_SQUARE_AFTER, LEGEND, NOTHING
 from stolik.games.apex_legends.scenario import Opening, Scenario
 from stolik.games.apex_legends.sense import place_worth
+from stolik.games.apex_legends.view import view
 from stolik.kernel.errors import BadSetup
 from stolik.kernel.game import Said
 from stolik.kernel.match import Match
-from stolik.kernel.state import Json
 from stolik.kernel.words import LANGUAGES
 from stolik.rulebook.clauses import read_games
 from stolik.terminal.voice import Voice
@@ -24,12 +24,6 @@ from stolik.testkit.words import Voices
 
 WITHOUT = {"ring": "off"}
 RULES = Path(__file__).parents[2] / "docs" / "rules"
-
-
-def table_of(s: Scenario | Opening, seat: int | None = 0) -> dict[str, Json]:
-    table = s.match.view(seat)["table"]
-    assert isinstance(table, dict)
-    return table
 
 
 def test_the_ring_is_there_unless_the_table_wants_none() -> None:
@@ -98,8 +92,8 @@ def test_without_the_ring_the_match_still_ends_after_round_eight() -> None:
 @rule("AP-SETUP-12")
 def test_without_the_ring_nothing_on_the_table_speaks_of_it() -> None:
     s = Scenario(options=WITHOUT)
-    table = table_of(s)
-    assert (table["ring"], table["ring_card"], table["ring_damage"]) == (None, None, None)
+    table = view(s.board, 0)
+    assert (table.ring, table.ring_card, table.ring_damage) == (None, None, None)
     plain = GAME.plain(table, 0)
     assert "ring" not in repr(plain).replace("string", "")
     voice = Voice(GAME, "en")
@@ -107,7 +101,7 @@ def test_without_the_ring_nothing_on_the_table_speaks_of_it() -> None:
     assert voice.word("term-ring") not in drawn
     assert "°" not in drawn
     with_it = Scenario()
-    assert "ring_damage" in repr(GAME.plain(table_of(with_it), 0))
+    assert "ring_damage" in repr(GAME.plain(view(with_it.board, 0), 0))
     assert voice.word("term-ring") in "\n".join(terminal.draw(with_it.match.view(0), voice.word, 100))
 
 

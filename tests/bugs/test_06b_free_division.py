@@ -14,6 +14,7 @@ from stolik.games.apex_legends.game import GAME
 from stolik.games.apex_legends.kinds import LEGENDS
 from stolik.games.apex_legends.rules.division import DIVISIONS, divided, legends_each
 from stolik.games.apex_legends.scenario import Opening, Scenario
+from stolik.games.apex_legends.view import view
 from stolik.kernel.errors import BadSetup
 from stolik.kernel.game import Said
 from stolik.kernel.match import Match
@@ -172,7 +173,7 @@ def test_a_team_of_three_sees_what_is_its_own_and_the_one_does_not() -> None:
     s = Scenario(red=RED3, blue=BLUE3, seats=4, options=ONE_AGAINST_THREE)
     s.legend("pathfinder", pack=["syringe"])
     for seat, is_seen in enumerate((False, True, True, True)):
-        assert ("syringe" in str(s.match.view(seat)["table"])) == is_seen
+        assert ("syringe" in str(view(s.board, seat))) == is_seen
 
 
 def test_when_one_of_three_concedes_the_one_wins() -> None:
@@ -199,10 +200,9 @@ def test_everybody_deals_out_what_the_own_legends_drew() -> None:
     s.answer(2, s.match.options(2)[1])
     assert [(question.seat, question.note) for question in s.match.questions] == [(1, 24), (2, 35)]
     drawn = {str(option[1]) for option in s.match.options(1) if option[0] == "deal"}
-    table = s.match.view(1)["table"]
-    assert isinstance(table, dict)
-    assert isinstance(table["pool"], list)
-    assert {str(item["item"]) for item in table["pool"] if isinstance(item, dict) and item["open"]} == drawn
+    pool = view(s.board, 1).pool
+    assert pool is not None
+    assert {item.item for item in pool if item.open} == drawn
     assert {option[2] for option in s.match.options(1) if option[0] == "deal"} == set(RED3), "also to Bangalore"
 
 

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from stolik.bots import make_bot
+from stolik.games.apex_legends.events import SortedItem
 from stolik.games.apex_legends.game import GAME
 from stolik.games.apex_legends.kinds import (
     ATTACHMENT,
@@ -22,10 +23,10 @@ from stolik.games.apex_legends.rules.dealing import deal_rest
 from stolik.games.apex_legends.rules.pool import Loadout, equip_options, item_name, next_seat
 from stolik.games.apex_legends.scenario import Opening
 from stolik.games.apex_legends.state import BACKPACK, Board
+from stolik.games.apex_legends.view import PoolItem, view
 from stolik.kernel.game import Said
 from stolik.kernel.match import Match
 from stolik.kernel.question import Option
-from stolik.kernel.state import Json
 from stolik.testkit.rule import rule
 from stolik.testkit.words import Voices
 
@@ -56,11 +57,10 @@ COMMON = ["syringe", "syringe", "shield_cell", "hcog_classic"]
 RARE = ["body_shield_rare", "helmet_rare", "med_kit", "knockdown_shield_rare"]
 
 
-def pool_of(s: Opening, seat: int) -> list[dict[str, Json]]:
-    table = s.match.view(seat)["table"]
-    assert isinstance(table, dict)
-    assert isinstance(table["pool"], list)
-    return [item for item in table["pool"] if isinstance(item, dict)]
+def pool_of(s: Opening, seat: int) -> list[PoolItem]:
+    pool = view(s.board, seat).pool
+    assert pool is not None
+    return pool
 
 
 def both(s: Opening, option: Option) -> None:
@@ -82,11 +82,11 @@ def test_any_item_may_be_next_and_go_to_any_legend() -> None:
     both(s, ("deal", "helmet_rare", "wraith"))  # the last of the pool first
     both(s, ("deal", "car_2", "bangalore"))
     both(s, ("deal", "syringe", "wraith"))
-    places = {str(item["item"]): item["place"] for item in pool_of(s, 0) if item["place"] is not None}
+    places = {item.item: item.place for item in pool_of(s, 0) if item.place is not None}
     assert places == {
-        "helmet_rare": ["wraith", "wear"],
-        "car_2": ["bangalore", "weapon"],
-        "syringe": ["wraith", "pack"],
+        "helmet_rare": ("wraith", "wear"),
+        "car_2": ("bangalore", "weapon"),
+        "syringe": ("wraith", "pack"),
     }
     assert ("deal", "car_2", "wraith") not in s.match.options(0)
     assert ("deal", "syringe", "wraith") in s.match.options(0), "there is a second one"
@@ -151,7 +151,7 @@ def test_the_rest_is_dealt_out_so_that_everybody_is_armed_and_little_is_wasted()
     s = with_pool(WEAPONS, COMMON, RARE)
     both(s, ("deal", "p2020_1", "wraith"))
     both(s, REST)
-    assert all(item["place"] is not None for item in pool_of(s, 0))
+    assert all(item.place is not None for item in pool_of(s, 0))
     assert [question.seat for question in s.match.questions] == [1], "the others go on alone"
     s.answer(1, REST)
     assert s.question.kind == "tile"
@@ -203,11 +203,11 @@ def test_with_several_people_in_a_team_everybody_deals_out_only_the_own_items() 
     s.answer(0, REST)
     s.answer(2, s.match.options(2)[1])
     assert [question.seat for question in s.match.questions] == [1, 3]
-    decided = Counter(item["place"] is None for item in pool_of(s, 1))
+    decided = Counter(item.place is None for item in pool_of(s, 1))
     assert decided == {True: 12, False: 12}
-    mine = [item for item in pool_of(s, 0) if item["place"] is not None]
-    assert {str(item["item"]) for item in mine} == {*WEAPONS, *COMMON, *RARE}
-    assert sum(item["place"] == ["bangalore", "weapon"] for item in mine) == 2, "the own legend first"
+    mine = [item for item in pool_of(s, 0) if item.place is not None]
+    assert {item.item for item in mine} == {*WEAPONS, *COMMON, *RARE}
+    assert sum(item.place == ("bangalore", "weapon") for item in mine) == 2, "the own legend first"
 
 
 @rule("AP-EQUIP-08", "AP-EQUIP-03")
@@ -241,21 +241,20 @@ def test_the_others_learn_how_much_is_left_and_no_more() -> None:
         ("red", 23), ("blue", 23), ("red", 0), ("blue", 22),
     ]  # fmt: skip
     assert "r301" not in str(lines)
-    table = s.match.view(1)["table"]
-    assert "r301" not in str(table)
-    assert "bangalore" in str(table)
+    assert "r301" not in str(view(s.board, 1))
+    assert "bangalore" in str(view(s.board, 1))
 
 
 def test_team_mates_read_what_became_of_an_item() -> None:
     s = with_pool(WEAPONS, COMMON, RARE, 4)
     s.answer(0, ("deal", "r301_1", "wraith"))
     s.answer(2, REST)
-    told = {seat: [line for line in s.match.lines(seat) if line["event"] == "sorted_item"] for seat in range(4)}
-    assert told[1][0]["item"] == "r301_1"
-    assert "item" not in told[3][0]
-    assert told[3][1]["count"] == 12
+    told = {seat: [event for event in s.match.events(seat) if isinstance(event, SortedItem)] for seat in range(4)}
+    assert told[1][0].item == "r301_1"
+    assert told[3][0].item is None
+    assert told[3][1].count == 12
     voices = Voices(GAME)
-    texts = [voices.say(GAME.say_event(line))[0] for line in (told[1][0], told[3][0], told[3][1])]
+    texts = [voices.say(GAME.say_event(event))[0] for event in (told[1][0], told[3][0], told[3][1])]
     assert len(set(texts)) == 3
 
 
@@ -270,8 +269,7 @@ def test_options_name_the_thing_and_point_at_it_and_at_the_legend() -> None:
         assert all(word in text for word, text in zip(voices.say(Said(name)), said, strict=True))
     assert voices.say(GAME.say_question(question))[0].endswith("Items left: 23.")
     plain = GAME.plain(GAME.view(s.match.state, 0), 0)
-    assert isinstance(plain["zones"], list)
-    lit = [cell["target"] for zone in plain["zones"] if isinstance(zone, dict) for cell in zone["cells"] if cell]  # type: ignore[union-attr, index, call-overload]
+    lit = [cell.target for zone in plain.zones for cell in zone.cells if cell is not None]
     for option in question.options:
         for kind, value in GAME.target(s.match.state, question, option).items():
             assert kind == "button" or {kind: value} in lit

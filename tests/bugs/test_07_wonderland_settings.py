@@ -6,13 +6,15 @@ could not be hidden.
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from stolik.games.wonderlands_war import GAME
 from stolik.games.wonderlands_war.game import KIND_SETTINGS
 from stolik.games.wonderlands_war.kinds import ALLIES, ALLY
-from stolik.games.wonderlands_war.scenario import Scenario
+from stolik.games.wonderlands_war.scenario import Scenario, seen
 from stolik.games.wonderlands_war.terminal import draw
+from stolik.games.wonderlands_war.view import Odds
 from stolik.kernel.dice import Dice
 from stolik.kernel.errors import BadSetup
 from stolik.kernel.game import Said
@@ -30,14 +32,8 @@ def started(seats: int, seed: int | str = 1, **options: str) -> Match:
     return Match.start("wonderlands_war", seats=seats, seed=seed, options=options)
 
 
-def table(match: Match, viewer: int | None = None) -> dict[str, Any]:
-    view: Any = match.view(viewer)
-    found: dict[str, Any] = view["table"]
-    return found
-
-
-def ally_cards(match: Match) -> list[str]:
-    return list(table(match)["ally_cards"].values())
+def ally_cards(match: Match) -> list[str | None]:
+    return list(seen(match).ally_cards.values())
 
 
 # The first player
@@ -48,9 +44,9 @@ def ally_cards(match: Match) -> list[str]:
 def test_the_table_may_name_the_first_player(seats: int, number: int) -> None:
     for seed in range(4):
         match = started(seats, seed, first_player=str(number))
-        assert table(match)["first"] == number - 1
+        assert seen(match).first == number - 1
         assert "first" not in [stream for _, stream, _ in match.chance]
-        shards = [side["shards"] for side in table(match)["seats"]]
+        shards = [side.shards for side in seen(match).seats]
         assert shards[number - 1] == max(shards)
         assert [line["seat"] for line in match.lines(None) if line["event"] == "starts"] == [number - 1]
         for question in list(match.questions):
@@ -61,8 +57,8 @@ def test_the_table_may_name_the_first_player(seats: int, number: int) -> None:
 
 @rule("WW-PLAYER-13", "WW-RULING-05")
 def test_the_first_player_is_drawn_unless_the_table_names_one() -> None:
-    assert {table(started(4, seed))["first"] for seed in range(30)} == {0, 1, 2, 3}
-    assert table(started(4, 3))["first"] == table(started(4, 3, first_player="drawn"))["first"]
+    assert {seen(started(4, seed)).first for seed in range(30)} == {0, 1, 2, 3}
+    assert seen(started(4, 3)).first == seen(started(4, 3, first_player="drawn")).first
 
 
 @rule("WW-PLAYER-13")
@@ -76,8 +72,8 @@ def test_a_first_player_who_is_not_there_is_refused(seats: int, number: int) -> 
 
 @rule("WW-PLAYER-13")
 def test_while_factions_are_chosen_a_drawn_first_player_is_not_known_yet() -> None:
-    assert table(started(3, factions="chosen"))["first"] is None
-    assert table(started(3, factions="chosen", first_player="2"))["first"] == 1
+    assert seen(started(3, factions="chosen")).first is None
+    assert seen(started(3, factions="chosen", first_player="2")).first == 1
 
 
 # The ally set of each kind
@@ -114,17 +110,17 @@ def test_only_what_is_not_named_is_drawn() -> None:
     )
     assert ally_cards(match) == ["d", "b", "a", "c", "d"]
     drew: Any = [line for line in match.lines(None) if line["event"] == "drew_ally_cards"]
-    assert drew[0]["cards"] == ["card_soldier_d", "flamingo_b", "rose_a", "red_rook_c", "creature_d"]
+    assert drew[0]["cards"] == ("card_soldier_d", "flamingo_b", "rose_a", "red_rook_c", "creature_d")
 
 
 @rule("WW-SETUP-03")
 def test_one_kind_may_be_drawn_alone() -> None:
-    seen = set()
+    letters = set()
     for seed in range(30):
         cards = ally_cards(started(3, seed, ally_set="c", rose_set="drawn"))
         assert cards[:2] + cards[3:] == ["c"] * 4
-        seen.add(cards[2])
-    assert seen == {"a", "b", "c", "d"}
+        letters.add(cards[2])
+    assert letters == {"a", "b", "c", "d"}
 
 
 # The own odds
@@ -145,7 +141,7 @@ def fighting(odds: str) -> Scenario:
 def words(match: Match, viewer: int | None) -> str:
     """Everything the plain board says."""
     voices: list[str] = []
-    _collect(GAME.plain(table(match, viewer), viewer), voices)
+    _collect(msgspec.to_builtins(GAME.plain(seen(match, viewer), viewer)), voices)
     return "\n".join(voices)
 
 
@@ -168,9 +164,9 @@ def shown_in_terminal(match: Match, viewer: int) -> str:
 def test_the_own_odds_are_shown_in_the_war_by_default() -> None:
     assert started(3).setup["odds"] == "shown"
     s = fighting("shown")
-    assert table(s.match, 0)["seats"][0]["odds"] == {"chips": 4, "madness": 2, "double_madness": 1, "poison": 0}
-    assert [side["odds"] is None for side in table(s.match, 1)["seats"]] == [True, False, True]
-    assert [side["odds"] for side in table(s.match, None)["seats"]] == [None] * 3
+    assert seen(s.match, 0).seats[0].odds == Odds(chips=4, madness=2, double_madness=1, poison=0)
+    assert [side.odds is None for side in seen(s.match, 1).seats] == [True, False, True]
+    assert [side.odds for side in seen(s.match, None).seats] == [None] * 3
     assert "madness in the next draw: 3 of 4" in words(s.match, 0)
     lines = shown_in_terminal(s.match, 0)
     assert "Madness in the next draw: 2 / 4" in lines
@@ -182,18 +178,19 @@ def test_the_own_odds_are_shown_in_the_war_by_default() -> None:
 @pytest.mark.parametrize("viewer", [0, 1, 2])
 def test_hidden_odds_are_nowhere(viewer: int) -> None:
     s = fighting("hidden")
-    assert [side["odds"] for side in table(s.match, viewer)["seats"]] == [None] * 3
+    assert [side.odds for side in seen(s.match, viewer).seats] == [None] * 3
     assert "in the next draw" not in words(s.match, viewer)
     assert "in the next draw" not in shown_in_terminal(s.match, viewer)
-    assert table(s.match, viewer)["seats"][0]["bag_count"] == 4  # this stays public
+    assert seen(s.match, viewer).seats[0].bag_count == 4  # this stays public
 
 
 @rule("WW-INFO-10", "WW-INFO-02")
 def test_hidden_odds_leave_the_look_into_the_own_bag_at_the_tea_party() -> None:
     match = started(3, odds="hidden")
-    seats = table(match, 1)["seats"]
-    assert len(seats[1]["bag"]) == seats[1]["bag_count"]
-    assert seats[1]["odds"] is None
+    side = seen(match, 1).seats[1]
+    assert side.bag is not None
+    assert len(side.bag) == side.bag_count
+    assert side.odds is None
     assert "in the next draw" not in words(match, 1)
 
 

@@ -1,0 +1,83 @@
+"""Views and events are structs to their last reader: no game and no drawing guesses at the types of plain data."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+STOLIK = Path(__file__).parents[2] / "stolik"
+FILES = sorted(
+    path
+    for folder in ("games", "terminal")
+    for path in (STOLIK / folder).rglob("*.py")
+    if path.name != "scenario.py"  # builds positions for tests out of whatever they write
+)
+NARROWED = {"dict", "list", "int"}
+READERS = ("view.py", "hidden.py", "plain.py", "terminal.py", "say.py", "game.py", "drawing.py", "play.py")
+
+
+def name(path: Path) -> str:
+    return path.relative_to(STOLIK).as_posix()
+
+
+def faults(path: Path) -> Iterator[str]:
+    text = path.read_text(encoding="utf-8")
+    for number, line in enumerate(text.splitlines(), 1):
+        if re.search(r"\bcast\(", line):
+            yield f"{name(path)}:{number}: a cast"
+        if path.name in READERS and re.search(r"\bdict\[str, Json\]", line):
+            yield f"{name(path)}:{number}: a view as plain data"
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef):
+            yield from (f"{name(path)}:{node.lineno}: {node.name} narrows {arg}" for arg in narrowed(node))
+
+
+def narrowed(function: ast.FunctionDef) -> Iterator[str]:
+    """The arguments of type Json or object that the function asserts to be a dict, a list or an int."""
+    arguments = {
+        each.arg
+        for each in function.args.args
+        if each.annotation is not None and ast.unparse(each.annotation) in ("Json", "object", "View", "Any")
+    }
+    for node in ast.walk(function):
+        if not isinstance(node, ast.Assert):
+            continue
+        for call in ast.walk(node.test):
+            if (
+                isinstance(call, ast.Call)
+                and ast.unparse(call.func) == "isinstance"
+                and isinstance(call.args[0], ast.Name)
+                and call.args[0].id in arguments
+                and NARROWED & {part.strip() for part in re.split(r"[|,()]", ast.unparse(call.args[1]))}
+            ):
+                yield call.args[0].id
+
+
+def test_there_is_something_to_read() -> None:
+    assert len(FILES) > 100
+
+
+@pytest.mark.parametrize("path", FILES, ids=name)
+def test_no_types_are_guessed(path: Path) -> None:
+    assert list(faults(path)) == []
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "x = cast(int, y)",
+        "def view(t: Board, seat: int) -> dict[str, Json]: ...",
+        "def _list(value: Json) -> list[Json]:\n    assert isinstance(value, list)\n    return value",
+        "def _int(value: object) -> int:\n    assert isinstance(value, int) and value > 0\n    return value",
+        "def _either(value: Json) -> object:\n    assert isinstance(value, list | dict)\n    return value",
+    ],
+)
+def test_guesses_are_found(code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(f"{__name__}.STOLIK", tmp_path)
+    path = tmp_path / "view.py"
+    path.write_text(code, encoding="utf-8")
+    assert list(faults(path)) != []
