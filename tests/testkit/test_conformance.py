@@ -95,7 +95,7 @@ class Bury(Game):
 
     def beat(self, state: State) -> Steps:
         t = table(state)
-        return (self.deal, self.bury, self.turn)[t.phase](t)
+        return (self.deal, self.bury, self.one_turn)[t.phase](t)
 
     def deal(self, t: Table) -> Steps:
         t.deck = list(range(CARDS))
@@ -116,7 +116,7 @@ class Bury(Game):
         t.tell(Buried())
         t.phase = 2
 
-    def turn(self, t: Table) -> Steps:
+    def one_turn(self, t: Table) -> Steps:
         seat = t.active
         if not t.hands[seat]:
             totals = [sum(pile) for pile in t.played]
