@@ -57,8 +57,9 @@ def _events(game: Game) -> list[Struct]:
         return []
     name = f"{game.words}.events" if find_spec(f"{game.words}.events") is not None else game.words
     module = import_module(name)
-    own = [each for _, each in inspect.getmembers(module, inspect.isclass) if issubclass(each, Event)]
-    return sorted((each for each in own if each.__module__ == name), key=lambda each: inspect.getsourcelines(each)[1])
+    classes = [each for _, each in inspect.getmembers(module, inspect.isclass) if issubclass(each, Event)]
+    own = [each for each in classes if each.__module__ == name and not each.__subclasses__()]  # those that happen
+    return sorted(own, key=lambda each: inspect.getsourcelines(each)[1])
 
 
 def _interfaces(structs: Sequence[Struct], incoming: Struct | None) -> list[str]:

@@ -34,6 +34,7 @@ export const api = {
   create: (game: string, options: Options, seats: Seating[], open: boolean) =>
     call<Opened>('POST', '/api/matches', { game, options, seats, public: open }),
   room: (match: string) => call<Room>('GET', at(match)),
+  facts: (match: string) => call<unknown>('GET', `${at(match)}/facts`),
   join: (by: Join) => call<Joined>('POST', '/api/join', by),
   rematch: (match: string) => call<Opened>('POST', `${at(match)}/rematch`, {}),
   replay: (match: string, seat: number | 'all' | null) =>

@@ -58,11 +58,13 @@ export interface CardFaceProps {
 }
 
 /** What web/src/games/<game>/index.ts exports. */
-export interface GameLook<Table, Happened> {
+export interface GameLook<Table, Happened, Facts = unknown> {
   Board: Component<BoardProps<Table, Happened>>;
   CardFace: Component<CardFaceProps>;
   /** Custom properties such as `--glow`, put on the table; `--display` is the display face. */
   theme: Record<string, string>;
+  /** Read what is printed in the match, before the board is drawn. */
+  learn?: (facts: Facts) => void;
   /** The cards that a seat holds, for the dock; null where there is no hand. */
   hand?: (table: Table, seat: number | null) => Cell[] | null;
   /** The game's own icons and what they mean, shown in the help. */

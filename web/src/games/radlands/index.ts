@@ -5,7 +5,8 @@ import { held, type GameLook } from '../../table/board';
 import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
 import Help from './Help.svelte';
-import type { Happened, Table } from './types';
+import { printing } from './printing.svelte';
+import type { Facts, Happened, Table } from './types';
 
 /** Neon desert punk. */
 const theme: Record<string, string> = {
@@ -28,5 +29,10 @@ function hand(table: Table, seat: number | null): ReturnType<typeof held>[] | nu
   return [...side.hand, ...(side.silo === 'hand' ? ['water_silo'] : [])].map(held);
 }
 
+/** What is printed in the match that is shown now. */
+function learn(facts: Facts): void {
+  printing.facts = facts;
+}
+
 export { Board, CardFace, Help, theme };
-export default { Board, CardFace, Help, hand, theme } satisfies GameLook<Table, Happened>;
+export default { Board, CardFace, Help, hand, learn, theme } satisfies GameLook<Table, Happened, Facts>;

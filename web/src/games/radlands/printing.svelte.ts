@@ -1,2 +1,9 @@
-/** Which printing of the camps and which edition of the rules the match is played with; the board sets it, faces and help read it. */
-export const printing = $state({ isV2: false, isUa: true });
+/** What is printed in the match that is shown: read once, used by every face. */
+
+import type { Facts } from './types';
+
+class Printing {
+  facts = $state.raw<Facts | null>(null);
+}
+
+export const printing = new Printing();

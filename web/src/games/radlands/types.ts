@@ -158,15 +158,6 @@ export interface Resolved {
   card: string;
 }
 
-/** Something happened to the card on a slot; every such event has these fields first. */
-export interface OnSlot {
-  event: 'on_slot';
-  card: string;
-  owner: number;
-  column: number;
-  row: number;
-}
-
 /** A person entered play from its owner's hand. */
 export interface Played {
   event: 'played';
@@ -332,4 +323,4 @@ export interface Ability {
   does: string;
 }
 
-export type Happened = DealtCamps | LaidCamps | Starts | TurnBegan | Replenished | TurnEnded | TookSilo | GainedWater | Drew | Announced | PlayedEvent | Junked | Discarded | DiscardedFromDeck | Reshuffled | Queued | Advanced | MovedBack | Resolved | OnSlot | Played | GainedPunk | Used | Damaged | Destroyed | Restored | Returned | Flipped | TurnedBack | JuggernautMoved | Shifted | Rearranged | Ended;
+export type Happened = DealtCamps | LaidCamps | Starts | TurnBegan | Replenished | TurnEnded | TookSilo | GainedWater | Drew | Announced | PlayedEvent | Junked | Discarded | DiscardedFromDeck | Reshuffled | Queued | Advanced | MovedBack | Resolved | Played | GainedPunk | Used | Damaged | Destroyed | Restored | Returned | Flipped | TurnedBack | JuggernautMoved | Shifted | Rearranged | Ended;
