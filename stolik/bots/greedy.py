@@ -45,6 +45,8 @@ class GreedyBot(Bot):
         self._trail: Trail = Trail()
         self._looks: int = 0
         self._turn: int = 0
+        self._peak: float = 0.0
+        """What the best position of this turn was worth so far: what is worth more leads to a new one."""
 
     def choose(self, match: Match, question: Question) -> Option:
         """The option whose outcome evaluates best."""
@@ -59,6 +61,8 @@ class GreedyBot(Bot):
         world = look.world([])
         now = world.game.evaluate(world.state, seat)
         turn = world.game.turn(world.state)
+        if turn != self._turn or turn == 0 or now > self._peak:
+            self._peak = now
         self._turn = turn
         self._trail.enter(match, question, turn)
         options = self._trail.sensible(match, options)
@@ -111,8 +115,12 @@ class GreedyBot(Bot):
                 return False
             world = look.world(outcome.path[:1])
             return not world.paused and world.result is None and self._trail.is_back(world, seat)
-        if len(outcome.path) > 1 and (outcome.value <= now + SAME or self._budget < LOOKS):
+        if len(outcome.path) > 1 and (
+            outcome.value <= now + SAME or self._budget < LOOKS or any(other != seat for other, _ in outcome.path)
+        ):
             outcome = self._carried_out(look, outcome.path[:1], seat)
+        if outcome.value > self._peak + SAME:
+            return False
         world = look.world(outcome.path)
         if world.result is not None:
             return False
