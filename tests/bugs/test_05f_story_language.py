@@ -176,6 +176,7 @@ PLAY = """
 from pathlib import Path
 from stolik.arena.simulate import play
 from stolik.bots.greedy import GreedyBot
+from stolik.bots.random import RandomBot
 from stolik.games.waste_knights.planning import BURDENS
 from stolik.kernel.match import Match
 from stolik.kernel.registry import find
@@ -190,9 +191,9 @@ for seats in (1, 3):
     checked = conformance("waste_knights", seats, options, 1, "road", clauses, lambda m: all(v.has(m) for v in voices))
     assert checked > 0
 seen = set()
-for seed in range(2):
+for seed in range(4):
     match = Match.start("waste_knights", 2, seed, options)
-    play(match, [GreedyBot(seed + seat) for seat in range(2)])
+    play(match, [GreedyBot(seed), RandomBot(seed)])
     assert match.result is not None
     assert find("waste_knights").problems(match.state) == []
     seen |= {line["event"] for line in match.lines(None)}

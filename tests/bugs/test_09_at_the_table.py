@@ -109,6 +109,7 @@ def test_the_big_card_has_a_name_where_no_card_of_that_id_is_printed(sit: Sit) -
         spot = ola.page.locator(f'.play .board [data-card="{card}"]').first
         spot.evaluate("spot => spot.scrollIntoView({block: 'center'})")
         spot.hover(force=True, position={"x": 12, "y": 12})
+        spot.hover(force=True, position={"x": 15, "y": 15})  # the pointer itself has to move
         zoom = ola.page.locator(f'[data-zoom="{card}"] strong')
         expect(zoom).to_be_visible()
         assert zoom.inner_text().lower() != card.replace("_", " ") or not re.search(r"\d", card), card
