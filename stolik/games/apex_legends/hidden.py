@@ -139,7 +139,7 @@ def _redeal_decided(t: Board, team: int, seat: int, count: int, dice: Dice) -> N
         options = item_options(t, team, loadout, at)
         deed = deed_of(t, team, loadout, at, options[dice.below(len(options), "redeal")])
         t.placed[team][at] = deed
-        loadout.put(t, at, t.pools[team][at], deed)
+        loadout.put(at, t.pools[team][at], deed)
 
 
 def _redeal_weapons(t: Board, foreign: list[int], dice: Dice) -> None:

@@ -74,7 +74,7 @@ class Dealer:
 
     def _put(self, at: int, deed: int) -> None:
         self.t.placed[self.team][at] = deed
-        self.loadout.put(self.t, at, self._item(at), deed)
+        self.loadout.put(at, self._item(at), deed)
         self.left.remove(at)
 
     def _arm(self, at: int, who: int) -> None:

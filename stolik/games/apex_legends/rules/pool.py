@@ -73,9 +73,13 @@ def next_seat(t: Board, team: int) -> int:
     """Who of a team deals out something next: of those who have something left, whoever has decided least."""
     found = NOTHING
     least = 0
+    placed = t.placed[team]
     for seat in seats_of_team(t, team):
-        left = len(undecided_of(t, team, seat))
-        decided = len(items_of(t, team, seat)) - left
+        items = items_of(t, team, seat)
+        left = 0
+        for at in items:
+            left += placed[at] == NOTHING
+        decided = len(items) - left
         if left and (found == NOTHING or decided < least):
             found = seat
             least = decided
@@ -85,7 +89,7 @@ def next_seat(t: Board, team: int) -> int:
 class Loadout:
     """Where the items of a team go as far as it is decided."""
 
-    __slots__ = ("attached", "left", "packs", "unarmed", "weapons", "weapons_left", "worn")
+    __slots__ = ("_weapons", "attached", "left", "packs", "unarmed", "weapons", "weapons_left", "worn")
 
     def __init__(self, t: Board, team: int) -> None:
         self.weapons: list[int] = [NOTHING] * (len(LEGENDS) * 2)
@@ -100,15 +104,17 @@ class Loadout:
         """Weapon slots that are empty yet."""
         self.weapons_left: int = weapons_in_pool(t)
         """Weapons about which nothing is decided."""
+        self._weapons: int = self.weapons_left
+        """So many items of the pool are weapons."""
         pool = t.pools[team]
         for at, deed in enumerate(t.placed[team]):
             if deed != NOTHING:
-                self.put(t, at, pool[at], deed)
+                self.put(at, pool[at], deed)
 
-    def put(self, t: Board, at: int, item: int, deed: int) -> None:
+    def put(self, at: int, item: int, deed: int) -> None:
         """One more item has its place."""
         who, done = deed // DEED, deed % DEED
-        if at < weapons_in_pool(t):
+        if at < self._weapons:
             self.weapons_left -= 1
         if ARMS <= done < ATTACHES:
             self.weapons[who * 2 + done - ARMS] = item
@@ -119,7 +125,7 @@ class Loadout:
             self.packs[who].append(item)
         elif done == WEARS:
             self.worn[who].append(item)
-        elif at >= weapons_in_pool(t):
+        elif at >= self._weapons:
             self.left.append(item)
 
     def armed(self, who: int) -> int:
