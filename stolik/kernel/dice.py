@@ -10,8 +10,12 @@ from hashlib import sha256, shake_128
 from struct import unpack
 from typing import Final
 
+from stolik.kernel import splitmix
+
 MASK: Final = 0xFFFFFFFFFFFFFFFF
 STEP: Final = 0x9E3779B97F4A7C15
+IS_NATIVE: Final = not splitmix.__file__.endswith(".py")
+"""Whether `splitmix` was compiled, so that its numbers have 64 bits and wrap around."""
 
 
 def mix(state: int) -> int:
@@ -56,12 +60,25 @@ class Dice:
         state = self.streams.get(stream)
         if state is None:
             state = self.first(stream)
+        if IS_NATIVE:
+            here = splitmix.word(state) + splitmix.STEP
+            self.streams[stream] = splitmix.unsigned(here)
+            return splitmix.unsigned(splitmix.mix(here))
         state = (state + STEP) & MASK
         self.streams[stream] = state
         return mix(state)
 
     def below(self, n: int, stream: str) -> int:
         """A fair number from 0 to n - 1."""
+        if IS_NATIVE and n < splitmix.LIMIT:
+            state = self.streams.get(stream)
+            if state is None:
+                state = self.first(stream)
+            here = splitmix.word(state) + splitmix.STEP
+            while splitmix.is_over(splitmix.mix(here), n):
+                here += splitmix.STEP
+            self.streams[stream] = splitmix.unsigned(here)
+            return splitmix.modulo(splitmix.mix(here), n)
         limit = MASK + 1 - (MASK + 1) % n
         bits = self.bits(stream)
         while bits >= limit:
@@ -75,6 +92,9 @@ class Dice:
         state = self.streams.get(stream)
         if state is None:
             state = self.first(stream)
+        if IS_NATIVE:
+            self.streams[stream] = splitmix.shuffle(cards, state)
+            return
         for last in range(len(cards) - 1, 0, -1):
             # `below(last + 1)`, written out: shuffles are most of what a short match asks of chance.
             limit = MASK + 1 - (MASK + 1) % (last + 1)

@@ -45,6 +45,10 @@ class ReplayDiffers(StolikError):
     """A saved match replays, but chance or the end came out differently; the message names the first difference."""
 
 
+class OtherRules(StolikError):
+    """A match was played by rules that are not those of today; the message says how far the two agree."""
+
+
 class ChanceUnknown(StolikError):
     """A match that was loaded without its seed needs a chance result that the record does not hold."""
 

@@ -18,7 +18,8 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="event", 
     """Something that happened, in the past tense: a subclass `TookSilo` is the event `took_silo`.
 
     Fields named in `hides` are for those who may see them; for everybody else they are None. They come last and have
-    None as their default. `sound` is what a table may play; a game's board knows the name.
+    None as their default. `sound` is what a table may play; a game's board knows the name. An event that does not
+    always sound the same says it in `heard`.
     """
 
     hides: ClassVar[tuple[str, ...]] = ()
@@ -32,6 +33,11 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="event", 
     def kind(self) -> str:
         """Its name in logs, words and boards."""
         return str(self.__struct_config__.tag)
+
+    @property
+    def heard(self) -> str:
+        """What a table may play for this one."""
+        return self.sound
 
     def veiled(self) -> Event:
         """As those read it who may not see what it hides."""

@@ -72,11 +72,13 @@ class Game:
         settings: tuple[Setting, ...] = (),
         words: str = "",
         luck: int = 0,
+        reactions: bool = False,
         spent: tuple[str, ...] = (),
+        setup: tuple[str, ...] = (),
     ) -> None:
         self.id: str = id
         self.rules: str = rules
-        """The version of the rules, "radlands/1": bumped when saved matches would replay differently."""
+        """The version of the rules, "tic_tac_toe/1": bumped when saved matches would replay differently."""
         self.min_seats: int = seats[0]
         self.max_seats: int = seats[1]
         self.settings: tuple[Setting, ...] = settings
@@ -85,9 +87,14 @@ class Game:
         self.luck: int = luck
         """How much luck lies between a decision and what comes of it: to a search, the position right after an answer
         is worth so many walks to the end of its horizon."""
+        self.reactions: bool = reactions
+        """Whether others are often asked within a turn: then a search cannot tell by `turn` where its last turn ends,
+        and judges every beat of it."""
         self.spent: tuple[str, ...] = spent
         """What `view` shows under these names only says how much is left to spend in a turn, such as action points: a
         bot that comes back to a position with less of it has gone in a circle."""
+        self.setup: tuple[str, ...] = setup
+        """The kinds of questions that are asked before the match proper begins: nobody's chances turn on them."""
 
     def check_setup(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """The complete options, or BadSetup that says what is possible."""
@@ -221,7 +228,7 @@ class Game:
         return None
 
     def role(self, question: Question, option: Option) -> str:
-        """What an option is at every table, whatever the game: "pass", "done", "end" (of a turn) or nothing."""
+        """What an option is at every table, whatever the game: "pass", "done", "end" (of a turn), "go" or nothing."""
         return str(option[0]) if option in ROLES else ""
 
     def plain(self, view: View, seat: int | None) -> Plain:

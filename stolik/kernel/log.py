@@ -60,19 +60,23 @@ class Chance:
 class Log:
     """Everything that happened so far. `floor` is the number of answers that can no longer be taken back."""
 
-    __slots__ = ("chance", "events", "floor", "now")
+    __slots__ = ("_is_shared", "chance", "events", "floor", "now")
 
     def __init__(self) -> None:
         self.events: list[Happening] = []
         self.chance: list[Chance] = []
+        self._is_shared: bool = False
+        """Whether a twin may hold the same lists: then whoever writes first takes lists of its own."""
         self.floor: int = 0
         self.now: int = 0
 
     def copy(self) -> "Log":
-        """A twin with lists of its own; events never change and are shared."""
+        """An independent twin. Most twins never write, so the lists are copied only by who does."""
         twin = Log()
-        twin.events = self.events.copy()
-        twin.chance = self.chance.copy()
+        twin.events = self.events
+        twin.chance = self.chance
+        twin._is_shared = True
+        self._is_shared = True
         twin.floor = self.floor
         twin.now = self.now
         return twin
@@ -86,21 +90,35 @@ class Log:
         twin.now = self.now
         return twin
 
+    def _own(self) -> None:
+        """Take lists of its own."""
+        self.events = self.events.copy()
+        self.chance = self.chance.copy()
+        self._is_shared = False
+
     def add(self, event: Event, seen_by: tuple[int, ...] = NOBODY) -> None:
         """Append an event that shows nobody anything hidden; what it hides is for `seen_by`."""
+        if self._is_shared:
+            self._own()
         self.events.append(Happening(event, seen_by, self.now, False))
 
     def reveal(self, event: Event, seen_by: tuple[int, ...] = NOBODY) -> None:
         """Append an event by which somebody learned something: undo cannot go back behind it."""
+        if self._is_shared:
+            self._own()
         self.events.append(Happening(event, seen_by, self.now, True))
         self.floor = self.now
 
     def rolled(self, stream: str, result: list[int]) -> None:
         """Note what chance answered."""
+        if self._is_shared:
+            self._own()
         self.chance.append(Chance(stream, result, self.now))
 
     def forget_after(self, answers: int) -> None:
         """Drop what happened after that many answers (undo)."""
+        if self._is_shared:
+            self._own()
         while self.events and self.events[-1].after > answers:
             self.events.pop()
         while self.chance and self.chance[-1].after > answers:

@@ -30,8 +30,18 @@ from stolik.kernel.view import Ending, Mine, SeatAsked, Seen, View
 
 Answer = tuple[int, Option]
 
+BETWEEN: Final = Question(-1, "between_beats", [])
+"""What `_beats` yields where a beat has ended: a mark is cheaper than an exception at the end of every generator."""
+
 DEALS: Final = 50
 """How often `imagine` deals anew before it gives up and leaves what is hidden as it is."""
+
+
+def _beats(game: Game, state: State) -> Steps:
+    """All beats of a match from a state on, with BETWEEN after each."""
+    while True:
+        yield from game.beat(state)
+        yield BETWEEN
 
 
 class Mark:
@@ -48,6 +58,8 @@ class Match:
     """One running match of any game."""
 
     __slots__ = (
+        "_is_between",
+        "_is_shared",
         "_log",
         "_marks",
         "_steps",
@@ -77,11 +89,13 @@ class Match:
         self.pauses: bool = False
         """Whether to stop where a beat ends, so that a bot can judge it before the next one begins; see `resume`."""
         self.answers: list[Answer] = []
+        self._is_shared: bool = False
         self.result: Result | None = None
         self.question: Question | None = None
         """The open question when a single seat is asked; None when several are, or the match is over."""
         self._together: Together | None = None
         self._steps: Steps | None = None
+        self._is_between: bool = False
         self._marks: list[Mark] = []
         self._log: Log | None = None
 
@@ -234,9 +248,7 @@ class Match:
     def advance(self, seat: int, option: Option) -> None:
         """Take an option that comes from the open question itself, unchecked: for search and simulation."""
         if self.is_kept:
-            self.answers.append((seat, option))
-            if self._log is not None:
-                self._log.now = len(self.answers)
+            self._note(seat, option)
         if self._together is None:
             self._run(option)
             return
@@ -251,11 +263,22 @@ class Match:
             self._together = None
             self._run(())
 
+    def _note(self, seat: int, option: Option) -> None:
+        """Write an answer down."""
+        self._own_answers()
+        self.answers.append((seat, option))
+        if self._log is not None:
+            self._log.now = len(self.answers)
+
+    def _own_answers(self) -> None:
+        """Before they are changed: copies share the list of answers until one of them goes on."""
+        if self._is_shared:
+            self.answers = self.answers.copy()
+            self._is_shared = False
+
     def _concede(self, seat: int) -> None:
         if self.is_kept:
-            self.answers.append((seat, CONCEDE))
-            if self._log is not None:
-                self._log.now = len(self.answers)
+            self._note(seat, CONCEDE)
         self._end(self.game.concede(self.state, seat))
 
     def _end(self, result: Result) -> None:
@@ -263,6 +286,8 @@ class Match:
         self.question = None
         self._together = None
         self._steps = None
+        self._is_between = False
+        self._marks = self._marks[-1:]  # nothing of a match that is over can be taken back
         if self._log is not None:
             self._log.reveal(Ended(tuple(result.places), tuple(result.points), result.reason))
 
@@ -274,7 +299,9 @@ class Match:
             while len(marks) > 1 and marks[1].answers <= floor:
                 marks.pop(0)
             marks.append(Mark(len(self.answers), self.state.copy()))
-        self._steps = self.game.beat(self.state)
+        self._is_between = False
+        if self._steps is None:
+            self._steps = _beats(self.game, self.state)
 
     def _run(self, option: Option | None) -> None:
         """Let the rules go on until somebody must be asked or the match ends."""
@@ -284,16 +311,14 @@ class Match:
         assert steps is not None
         try:
             while True:
-                try:
-                    asked = next(steps) if option is None else steps.send(option)
-                except StopIteration:
+                asked = next(steps) if option is None else steps.send(option)
+                if asked is BETWEEN:
                     if self.pauses:
                         self.question = None
-                        self._steps = None
+                        self._is_between = True
                         return
-                    self._begin()
-                    steps = self._steps
-                    assert steps is not None
+                    if self.is_kept:
+                        self._begin()
                     option = None
                     continue
                 if not isinstance(asked, Question):
@@ -311,7 +336,7 @@ class Match:
     @property
     def paused(self) -> bool:
         """Whether the match stopped where a beat ended (see `pauses`)."""
-        return self._steps is None and self.result is None
+        return self._is_between
 
     @property
     def is_beat_new(self) -> bool:
@@ -348,7 +373,9 @@ class Match:
         state = self.state if self.result is not None else mark.state
         twin = Match(self.game, state.copy(), self.seats, self.setup, self.sides, keep)
         if keep:
-            twin.answers = self.answers.copy()
+            twin.answers = self.answers
+            twin._is_shared = True
+            self._is_shared = True
             twin._marks = self._marks.copy()
         if self.result is not None:
             twin.result = self.result
@@ -365,7 +392,8 @@ class Match:
         """Bring a fresh beat to where these answers lead, without a log."""
         self.question = None
         self._together = None
-        steps = self.game.beat(self.state)
+        self._is_between = False
+        steps = _beats(self.game, self.state)
         self._steps = steps
         asked: Asked = next(steps)
         if isinstance(asked, Together):
@@ -430,7 +458,7 @@ class Match:
         self.game.redeal(twin.state, seat, dice)
         together = twin._together
         if together is not None:
-            twin._steps = self.game.beat(twin.state)
+            twin._steps = _beats(self.game, twin.state)
             again = next(twin._steps)
             assert isinstance(again, Together)
             twin._open(again)
@@ -451,6 +479,7 @@ class Match:
 
     def _replace_answer(self, seat: int, option: Option) -> None:
         """Put another answer in the place of the seat's last one."""
+        self._own_answers()
         for index in range(len(self.answers) - 1, -1, -1):
             if self.answers[index][0] == seat:
                 self.answers[index] = (seat, option)
@@ -493,6 +522,7 @@ class Match:
 
     def _take_back(self, index: int) -> Option:
         """Return to where all answers but this one lead."""
+        self._own_answers()
         taken = self.answers.pop(index)[1]
         while self._marks[-1].answers > len(self.answers):
             self._marks.pop()

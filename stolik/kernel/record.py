@@ -9,7 +9,16 @@ from hashlib import sha256
 from typing import Final
 
 from stolik.kernel.dice import Dice
-from stolik.kernel.errors import BadRecord, BadSetup, ChanceUnknown, ReplayDiffers, StolikError, UnknownGame, short
+from stolik.kernel.errors import (
+    BadRecord,
+    BadSetup,
+    ChanceUnknown,
+    OtherRules,
+    ReplayDiffers,
+    StolikError,
+    UnknownGame,
+    short,
+)
 from stolik.kernel.game import Game
 from stolik.kernel.match import Match
 from stolik.kernel.question import Option
@@ -20,6 +29,8 @@ FORMAT: Final = 1
 MAX_BYTES: Final = 64 * 1024 * 1024
 
 HEADER_KEYS: Final = ("stolik", "game", "rules", "options", "seats", "commitment")
+KNOWN: Final = "known"
+"""Stands in the first line where the match went on from another one, whose record told what was still hidden here."""
 ANSWER_KEYS: Final = ("answer", "seat")
 CHANCE_KEYS: Final = ("chance", "result")
 END_KEYS: Final = ("seed", "result", "answers")
@@ -28,8 +39,11 @@ END_KEYS: Final = ("seed", "result", "answers")
 # Saving
 
 
-def save(match: Match, reveal_seed: bool = True) -> str:
-    """The record of a match, finished or not. `reveal_seed=False`: to be shown to people while it is played."""
+def save(match: Match, reveal_seed: bool = True, is_known: bool = False) -> str:
+    """The record of a match, finished or not. `reveal_seed=False`: for those who may see all chance but the future.
+
+    `is_known`: the match went on from another one, so that somebody may have known what was still hidden.
+    """
     if not match.is_kept:
         raise StolikError("this match keeps no record, so it cannot be saved")
     dice = match.state.dice
@@ -46,6 +60,8 @@ def save(match: Match, reveal_seed: bool = True) -> str:
         "seats": match.seats,
         "commitment": dice.commitment(),
     }
+    if is_known:
+        header[KNOWN] = True
     lines = [_line(header)]
     chance = match.chance
     rolled = 0
@@ -163,13 +179,16 @@ class Record:
         "has_end",
         "options",
         "result",
+        "rules",
         "seats",
         "seed",
         "torn_line",
     )
 
-    def __init__(self, game: Game, options: dict[str, str], seats: int, commitment: str) -> None:
+    def __init__(self, game: Game, rules: str, options: dict[str, str], seats: int, commitment: str) -> None:
         self.game: Game = game
+        self.rules: str = rules
+        """The version of the rules it was played by, which need not be the game's of today."""
         self.options: dict[str, str] = options
         self.seats: int = seats
         self.commitment: str = commitment
@@ -268,7 +287,9 @@ def _header(data: dict[str, object], number: int) -> Record:
     version = _int(data["stolik"], "stolik", number)
     if version != FORMAT:
         raise BadRecord(f"line {number}: the record has format {short(version)}; this program reads format {FORMAT}")
-    _only(data, HEADER_KEYS, HEADER_KEYS, number)
+    _only(data, (*HEADER_KEYS, KNOWN), HEADER_KEYS, number)
+    if data.get(KNOWN, True) is not True:
+        raise BadRecord(f'line {number}: "known" can only be true')
     name = _text(data["game"], "game", number)
     rules = _text(data["rules"], "rules", number)
     seats = _int(data["seats"], "seats", number)
@@ -283,13 +304,15 @@ def _header(data: dict[str, object], number: int) -> Record:
         game = find(name)
     except UnknownGame as unknown:
         raise BadRecord(f"line {number}: {unknown}") from unknown
-    if game.rules != rules:
-        raise BadRecord(f"line {number}: the match was played by the rules {short(rules)}; these are {game.rules!r}")
     try:
         setup = game.check_setup(seats, options)
     except BadSetup as bad:
-        raise BadRecord(f"line {number}: {bad}") from bad
-    return Record(game, setup, seats, commitment)
+        raise BadRecord(f"line {number}: {bad}{_other_rules(game, rules)}") from bad
+    return Record(game, rules, setup, seats, commitment)
+
+
+def _other_rules(game: Game, rules: str) -> str:
+    return "" if game.rules == rules else f" (played by the rules {short(rules)}; these are {game.rules!r})"
 
 
 def _given(data: dict[str, object], number: int, seats: int) -> Given:
@@ -394,8 +417,14 @@ def load(text: str, forgive_torn_tail: bool = False, seed: str | None = None) ->
     `forgive_torn_tail`: for recovery after a crash; a cut off last line is dropped and the last line may be missing.
     `seed`: the secret seed of a record that does not reveal it. Without any seed the recorded chance results are used,
     and the match cannot go on beyond them: it raises ChanceUnknown.
+
+    A record of other rules is a BadRecord here; `follow` goes with it as far as the rules agree.
     """
     record = read(text, forgive_torn_tail)
+    if record.rules != record.game.rules:
+        raise BadRecord(
+            f"line 1: the match was played by the rules {short(record.rules)}; these are {record.game.rules!r}"
+        )
     return replay(record, seed)
 
 
@@ -417,6 +446,12 @@ def replay(record: Record, seed: str | None = None) -> Match:
 def _replay(record: Record, seed: str | None) -> Match:
     dice = Dice(seed) if seed is not None else RecordedDice(record.commitment, record.rolls())
     match = Match.start(record.game, record.seats, None, record.options, dice)
+    _compare(record, match)
+    return match
+
+
+def _compare(record: Record, match: Match) -> None:
+    """Give the recorded answers to a match that has just started, and compare what comes of them with the record."""
     compared = 0
     place = 0
     while True:
@@ -459,7 +494,50 @@ def _replay(record: Record, seed: str | None) -> Match:
         came = None if match.result is None else match.result.to_json()
         if came != record.result:
             raise ReplayDiffers(f"line {record.end_line}: recorded the result {record.result}, but now it is {came}")
-    return match
+
+
+class Followed:
+    """A record gone along with: the match as far as it came, and where it parted from the record, if it did."""
+
+    __slots__ = ("match", "parted")
+
+    def __init__(self, match: Match, parted: str) -> None:
+        self.match: Match = match
+        self.parted: str = parted
+        """What came otherwise than recorded, with its line; empty where nothing did."""
+
+
+def follow(record: Record) -> Followed:
+    """Replay a record by the rules of today, from its recorded answers and chance, as far as the two agree.
+
+    A roll or an answer that today's rules do not know ends it. What has come until then can be looked at.
+    """
+    dice = RecordedDice(record.commitment, record.rolls())
+    try:
+        match = Match.start(record.game, record.seats, None, record.options, dice)
+    except (ReplayDiffers, ChanceUnknown) as error:
+        raise ReplayDiffers(f"the setup of the match is another one by the rules of today: {error}") from error
+    try:
+        _compare(record, match)
+    except StolikError as error:
+        return Followed(_as_far_as(record, match), str(error))
+    return Followed(match, "")
+
+
+def _as_far_as(record: Record, match: Match) -> Match:
+    """The match once more, with the answers that went well: the last one may have ended in the midst of a rule."""
+    given = len(match.answers)
+    while True:
+        dice = RecordedDice(record.commitment, record.rolls())
+        again = Match.start(record.game, record.seats, None, record.options, dice)
+        answers = [fact for fact in record.facts if isinstance(fact, Given)][:given]
+        try:
+            for fact in answers:
+                again.answer(fact.seat, fact.option)
+        except StolikError:
+            given -= 1
+            continue
+        return again
 
 
 def _cut(text: str) -> str:
@@ -530,8 +608,13 @@ def _reason(error: Exception) -> str:
 
 
 def verify(text: str, forgive_torn_tail: bool = False) -> str:
-    """Replay a record and say in a few lines what it is and what was proved."""
+    """Replay a record and say in a few lines what it is and what was proved.
+
+    Where it was played by other rules than today's, OtherRules says so, and how far it can be followed.
+    """
     record = read(text, forgive_torn_tail)
+    if record.rules != record.game.rules:
+        raise OtherRules(_told_apart(record))
     match = replay(record)
     options = ", ".join(f"{name}={value}" for name, value in record.options.items())
     lines = [
@@ -554,6 +637,19 @@ def verify(text: str, forgive_torn_tail: bool = False) -> str:
     return "\n".join(lines)
 
 
+def _told_apart(record: Record) -> str:
+    """How far a record of other rules can be followed by today's."""
+    begin = f"played by the rules {short(record.rules)}; these are {record.game.rules!r}"
+    try:
+        followed = follow(record)
+    except ReplayDiffers as error:
+        return f"{begin}: {error}"
+    if followed.parted:
+        came = f"{len(followed.match.answers)} of {record.answers()} answers"
+        return f"{begin}: they agree for {came} and part at {followed.parted}"
+    return f"{begin}: they agree in all {record.answers()} answers of this match"
+
+
 def verify_file(path: str, forgive_torn_tail: bool = False) -> str:
-    """`verify` for a file. Whatever is wrong with it is a BadRecord or a ReplayDiffers, never another error."""
+    """`verify` for a file. Whatever is wrong is a BadRecord, a ReplayDiffers or OtherRules, never another error."""
     return verify(read_file(path), forgive_torn_tail)

@@ -37,3 +37,14 @@ def find(name: str) -> Game:
             _registered[name] = game
             return game
     raise UnknownGame(f"there is no game {short(name)}; games: {', '.join(names()) or 'none'}")
+
+
+def loaded() -> list[Game]:
+    """All games that can be loaded, by id. One that another package has broken keeps nobody from the others."""
+    games: list[Game] = []
+    for name in names():
+        try:
+            games.append(find(name))
+        except UnknownGame:
+            continue
+    return games

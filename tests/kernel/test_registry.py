@@ -1,6 +1,6 @@
 """Games are found by id: installed ones through their entry point, others when a test makes them known."""
 
-from importlib.metadata import EntryPoint
+from importlib.metadata import EntryPoint, entry_points
 
 import pytest
 
@@ -79,3 +79,11 @@ def test_unknown_options_and_values_are_refused_with_what_is_possible() -> None:
         Solitaire().check_setup(2, {"colour": "red"})
     with pytest.raises(BadSetup, match="option pace of solitaire can be slow, fast, not 'quick'"):
         Solitaire().check_setup(2, {"pace": "quick"})
+
+
+def test_a_broken_game_keeps_nobody_from_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = EntryPoint("broken", "nowhere.at.all:GAME", registry.GROUP)
+    installed = [*entry_points(group=registry.GROUP)]
+    monkeypatch.setattr(registry, "entry_points", lambda group: [*installed, broken])
+    assert "broken" in registry.names()
+    assert [game.id for game in registry.loaded()] == [name for name in registry.names() if name != "broken"]
