@@ -14,8 +14,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from multiprocessing import get_context
 
-from stolik.arena.simulate import derived, play, wilson
+from stolik.arena.simulate import derived, wilson
 from stolik.bots import check_bot, make_bot
+from stolik.bots.play import play
 from stolik.kernel.errors import StolikError
 from stolik.kernel.match import Match
 from stolik.kernel.registry import find

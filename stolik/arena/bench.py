@@ -1,7 +1,9 @@
 """How fast everything is, and how fast other engines are beside it in the same run.
 
 Every row is measured in short slices that take turns with all other rows, so that a machine that slows down for a
-while slows all of them and the ratios stay fair. A decision counts if it had at least two options.
+while slows all of them and the ratios stay fair. Time is the processor's, not the clock's: what else the machine does
+counts for nothing. A rate is that of all slices together; beside it stand the quartiles of the slices. A decision
+counts if it had at least two options.
 """
 
 from __future__ import annotations
@@ -15,11 +17,12 @@ import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
-from time import perf_counter
+from statistics import quantiles
+from time import process_time
 from types import ModuleType
 from typing import IO
 
-from stolik.arena.simulate import play
+from stolik.bots.play import play
 from stolik.bots.random import RandomBot
 from stolik.bots.search import SearchBot
 from stolik.kernel import match as match_module
@@ -36,29 +39,56 @@ PARTS = (0.3, 0.4, 0.5, 0.6, 0.7)
 """The points of a match at which copies and searches are measured."""
 SAMPLE = 12
 """How many matches give such positions."""
+WALKS = 200
+"""Iterations that a search gets at each of them."""
 
 Numbers = dict[str, float | int]
+Spread = dict[str, tuple[float, float]]
 
 
 class Row:
-    """One thing to measure: runs for a slice of time and adds up what it counted."""
+    """One thing to measure: runs for a slice of time and adds up what it counted.
+
+    What runs in another process says under `nanoseconds` how long that took there.
+    """
 
     def __init__(self, run: Callable[[float], dict[str, int]]) -> None:
         self.run = run
         self.counts: dict[str, int] = {}
         self.seconds = 0.0
+        self.slices: list[tuple[float, dict[str, int]]] = []
 
     def slice(self, seconds: float) -> None:
         """Measure for about that long."""
-        began = perf_counter()
+        began = process_time()
         counts = self.run(seconds)
-        self.seconds += perf_counter() - began
+        spent = process_time() - began
+        elsewhere = counts.pop("nanoseconds", 0)
+        if elsewhere:
+            spent = elsewhere / 1e9
+        self.seconds += spent
+        self.slices.append((spent, counts))
         for name, count in counts.items():
             self.counts[name] = self.counts.get(name, 0) + count
 
     def rates(self) -> Numbers:
         """What was counted, by the second."""
         return {f"{name}_per_s": round(count / self.seconds, 1) for name, count in self.counts.items()}
+
+    def spread(self) -> Spread:
+        """The first and third quartile of the slices' rates."""
+        found: Spread = {}
+        for name in self.counts:
+            rates = [counts[name] / spent for spent, counts in self.slices if spent > 0]
+            if len(rates) > 1:
+                low, _, high = quantiles(rates, n=4, method="inclusive")
+                found[f"{name}_per_s"] = (round(low, 1), round(high, 1))
+        return found
+
+
+def seats_of(game: Game) -> int:
+    """With how many seats a game is measured: as few as it has, but two at least."""
+    return max(2, game.min_seats)
 
 
 # Ours
@@ -73,10 +103,10 @@ class OurPlay:
 
     def __call__(self, seconds: float) -> dict[str, int]:
         """Play matches for a while."""
-        end = perf_counter() + seconds
+        end = process_time() + seconds
         decisions = matches = 0
-        seats = self.game.min_seats
-        while perf_counter() < end:
+        seats = seats_of(self.game)
+        while process_time() < end:
             self.number += 1
             bots = [RandomBot(SEED * self.number + seat) for seat in range(seats)]
             match = Match.start(self.game, seats, f"{SEED}/{self.number}", keep=False)
@@ -98,7 +128,7 @@ def positions(game: Game) -> list[Match]:
 def played(game: Game, number: int, answers: int | None = None) -> Match:
     """A random match that keeps its record, over or after that many answers."""
     dice = random.Random(SEED + number)
-    match = Match.start(game, game.min_seats, f"{SEED}/{number}")
+    match = Match.start(game, seats_of(game), f"{SEED}/{number}")
     while match.result is None and (answers is None or len(match.answers) < answers):
         question = match.questions[0]
         match.advance(question.seat, question.options[int(dice.random() * len(question.options))])
@@ -113,9 +143,9 @@ class OurCopies:
 
     def __call__(self, seconds: float) -> dict[str, int]:
         """Copy all positions in turn for a while."""
-        end = perf_counter() + seconds
+        end = process_time() + seconds
         copies = 0
-        while perf_counter() < end:
+        while process_time() < end:
             for match in self.where:
                 match.copy()
             copies += len(self.where)
@@ -130,12 +160,13 @@ class OurSearch:
         self.next = 0
 
     def __call__(self, seconds: float) -> dict[str, int]:
-        """Search from a few positions for a while."""
+        """Search from one position after the other for a while."""
+        end = process_time() + seconds
         walked = 0
-        for _ in range(2):
+        while process_time() < end:
             match = self.where[self.next % len(self.where)]
             self.next += 7
-            bot = SearchBot(SEED, 0, seconds / 2)
+            bot = SearchBot(SEED, WALKS)
             bot.choose(match, match.questions[0])
             walked += bot.walked
         return {"search": walked}
@@ -162,9 +193,9 @@ class CatanatronPlay:
 
     def __call__(self, seconds: float) -> dict[str, int]:
         """Play games for a while; the last one may be left unfinished."""
-        end = perf_counter() + seconds
+        end = process_time() + seconds
         decisions = 0
-        while perf_counter() < end:
+        while process_time() < end:
             decisions += catan(self.new(), end)
         return {"decisions": decisions}
 
@@ -178,7 +209,7 @@ def catan(game: object, end: float = float("inf"), ticks: int = 1_000_000) -> in
     while ticks and winning_color() is None and state.num_turns < 1000:
         if len(state.playable_actions) > 1:
             decisions += 1
-            if decisions % 64 == 0 and perf_counter() >= end:
+            if decisions % 64 == 0 and process_time() >= end:
                 break
         play_tick()
         ticks -= 1
@@ -202,9 +233,9 @@ class CatanatronCopies:
 
     def __call__(self, seconds: float) -> dict[str, int]:
         """Copy all positions in turn for a while."""
-        end = perf_counter() + seconds
+        end = process_time() + seconds
         copies = 0
-        while perf_counter() < end:
+        while process_time() < end:
             for game in self.where:
                 game.copy()  # type: ignore[attr-defined]
             copies += len(self.where)
@@ -224,10 +255,10 @@ class OpenSpielPlay:
 
     def __call__(self, seconds: float) -> dict[str, int]:
         """Play games for a while."""
-        end = perf_counter() + seconds
+        end = process_time() + seconds
         decisions = 0
         draw = self.dice.random
-        while perf_counter() < end:
+        while process_time() < end:
             state = self.game.new_initial_state()
             while not state.is_terminal():
                 actions = state.legal_actions()
@@ -265,7 +296,8 @@ class BoardgameIoPlay:
         line = out.readline()
         if not line:
             raise ImportError("its process ended unexpectedly")
-        return {"decisions": int(json.loads(line)["decisions"])}
+        played = json.loads(line)
+        return {"decisions": int(played["decisions"]), "nanoseconds": int(played["seconds"] * 1e9)}
 
     def close(self) -> None:
         """End the process."""
@@ -282,12 +314,14 @@ class Bench:
         self.rows: dict[str, list[Row]] = {}
         self.peers: dict[str, list[Row]] = {}
         self.bytes: dict[str, int] = {}
+        self.seats: dict[str, int] = {}
         self.missing: list[str] = []
         self._node: BoardgameIoPlay | None = None
         for game in games:
             where = positions(game)
             self.rows[game.id] = [Row(OurPlay(game)), Row(OurCopies(where)), Row(OurSearch(where))]
             sizes = [len(record.save(played(game, number)).encode()) for number in range(SAMPLE)]
+            self.seats[game.id] = seats_of(game)
             self.bytes[game.id] = round(sum(sizes) / len(sizes))
         if with_peers:
             self._add("catanatron", self._catanatron)
@@ -321,9 +355,17 @@ class Bench:
             self._node.close()
 
     def figures(self) -> dict[str, Numbers]:
-        """Each game's rates and the mean size of a record."""
+        """Each game's rates, the mean size of a record, and how many sat at it."""
         table = {name: _together(rows) for name, rows in self.rows.items()}
-        return {name: {**rates, "record_bytes": self.bytes[name]} for name, rates in table.items()}
+        return {
+            name: {**rates, "record_bytes": self.bytes[name], "seats": self.seats[name]}
+            for name, rates in table.items()
+        }
+
+    def spreads(self) -> dict[str, Spread]:
+        """The quartiles of the rates of each game and each peer."""
+        both = (*self.rows.items(), *self.peers.items())
+        return {name: {key: pair for row in rows for key, pair in row.spread().items()} for name, rows in both}
 
     def peer_figures(self) -> dict[str, Numbers]:
         """Each peer's rates."""
@@ -368,12 +410,13 @@ def bench(game: str | None, seconds: float, with_peers: bool, as_json: bool, out
     ours = run.figures()
     peers = run.peer_figures()
     if as_json:
-        data: dict[str, object] = {**ours}
+        spreads = run.spreads()
+        data: dict[str, object] = {name: {**rates, "quartiles": spreads[name]} for name, rates in ours.items()}
         if with_peers:
             data["peers"] = peers
         print(json.dumps(data), file=out)
     else:
-        print(text(ours, peers), file=out)
+        print(text(ours, peers, run.spreads()), file=out)
     return 0
 
 
@@ -381,13 +424,16 @@ COLUMNS = ("decisions_per_s", "matches_per_s", "copies_per_s", "search_per_s", "
 HEADS = ("decisions/s", "matches/s", "copies/s", "search/s", "bytes a record")
 
 
-def text(ours: dict[str, Numbers], peers: dict[str, Numbers]) -> str:
-    """The figures as a table, and the ratios of ours to the peers'."""
-    table = [["", *HEADS]]
+def text(ours: dict[str, Numbers], peers: dict[str, Numbers], spreads: dict[str, Spread] | None = None) -> str:
+    """The figures as a table, half the distance of their quartiles in percent, and the ratios of ours to the peers'."""
+    table = [["", "seats", *HEADS]]
     for name, figures in (*ours.items(), *peers.items()):
-        table.append([name, *(_number(figures.get(column)) for column in COLUMNS)])
+        spread = (spreads or {}).get(name, {})
+        cells = [_number(figures.get(column)) + _percent(spread.get(column)) for column in COLUMNS]
+        table.append([name, _number(figures.get("seats")), *cells])
     widths = [max(len(line[n]) for line in table) for n in range(len(table[0]))]
-    lines = [f"Stolik {'compiled' if is_compiled() else 'in plain Python'} {sys.version.split()[0]}, one core", ""]
+    how = "compiled" if is_compiled() else "in plain Python"
+    lines = [f"Stolik {how} {sys.version.split()[0]}, one core, seconds of the processor", ""]
     for line in table:
         first, *rest = line
         lines.append(
@@ -407,4 +453,11 @@ def text(ours: dict[str, Numbers], peers: dict[str, Numbers]) -> str:
 def _number(value: float | None) -> str:
     if value is None:
         return ""
-    return f"{value:,.0f}" if value >= 100 else f"{value:,.1f}"
+    return f"{value:,.0f}" if value >= 100 or isinstance(value, int) else f"{value:,.1f}"
+
+
+def _percent(quartiles: tuple[float, float] | None) -> str:
+    if quartiles is None:
+        return ""
+    low, high = quartiles
+    return f" ±{100 * (high - low) / (high + low):.0f} %"

@@ -14,13 +14,11 @@ from math import sqrt
 from multiprocessing import get_context
 from time import perf_counter
 
-from stolik.bots import Bot, check_bot, make_bot
+from stolik.bots import check_bot, make_bot
+from stolik.bots.play import LIMIT, play
 from stolik.kernel.errors import StolikError
 from stolik.kernel.match import Match
 from stolik.kernel.registry import find
-
-LIMIT = 20_000
-"""Decisions after which a match is given up as unfinished: a fault of a bot or a game, never a result."""
 
 Z = 1.959964
 """Standard deviations of a 95 % interval."""
@@ -155,20 +153,6 @@ def seating(number: int, sides: Sequence[int]) -> tuple[int, ...]:
 def derived(*parts: object) -> int:
     """A seed that hangs on all of these."""
     return int.from_bytes(sha256("/".join(map(str, parts)).encode()).digest()[:8], "big")
-
-
-def play(match: Match, bots: Sequence[Bot], limit: int = LIMIT) -> int:
-    """Play a match to its end or to the limit; tells how many decisions there were with two or more options."""
-    decisions = 0
-    while match.result is None and decisions < limit:
-        question = match.question
-        if question is None:
-            question = match.questions[0]
-        seat = question.seat
-        if len(question.options) > 1:
-            decisions += 1
-        match.advance(seat, bots[seat].choose(match, question))
-    return decisions
 
 
 @dataclass(frozen=True, slots=True)

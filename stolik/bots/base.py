@@ -31,6 +31,9 @@ class Bot:
         """One of the question's options."""
         raise TypeError(f"{type(self).__name__} has no choose()")
 
+    def hurry(self, seconds: float) -> None:
+        """From now on take about so long for a decision and then the best found so far; 0: as long as it takes."""
+
 
 class Position:
     """Where a seat is asked: what it sees, but for what is left to spend in its turn (`Game.spent`), and its options.

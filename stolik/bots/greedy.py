@@ -1,5 +1,6 @@
 """A bot that looks one beat ahead and takes what the game's own evaluation likes best."""
 
+from time import perf_counter
 from typing import Final
 
 from stolik.bots.base import Bot, Trail, go_on
@@ -39,6 +40,7 @@ class GreedyBot(Bot):
     def __init__(self, seed: int, worlds: int = 1) -> None:
         super().__init__(True)
         self._budget: int = LOOKS
+        self._limit: float = 0.0
         self._seed: int = seed
         self._worlds: int = worlds
         self._beats: int = 0
@@ -47,6 +49,10 @@ class GreedyBot(Bot):
         self._turn: int = 0
         self._peak: float = 0.0
         """What the best position of this turn was worth so far: what is worth more leads to a new one."""
+
+    def hurry(self, seconds: float) -> None:
+        """Look at no more options when that is over."""
+        self._limit = seconds
 
     def choose(self, match: Match, question: Question) -> Option:
         """The option whose outcome evaluates best."""
@@ -68,20 +74,27 @@ class GreedyBot(Bot):
         options = self._trail.sensible(match, options)
         best = options[0]
         if len(options) > 1:
-            best = self._pick(look, options, self._outcomes(match, look, world, seat, options), now)
+            outcomes = self._outcomes(match, look, world, seat, options)
+            best = self._pick(look, options[: len(outcomes)], outcomes, now)
         self._trail.note(best)
         return best
 
     def _outcomes(
         self, match: Match, look: "Look", world: Match | None, seat: int, options: list[Option]
     ) -> list[Outcome]:
-        """What comes of every option: its way in the first world, its value as an average of all worlds."""
+        """What comes of every option: its way in the first world, its value as an average of all worlds.
+
+        In a hurry there may be fewer: what was not looked at in time is not taken.
+        """
+        end = perf_counter() + self._limit if self._limit > 0.0 else 0.0
         share = self._budget // (len(options) * self._worlds)
         outcomes: list[Outcome] = []
         for option in options:
             self._looks = share
             outcomes.append(self._outcome(look, [(seat, option)], world, seat))
             world = None
+            if end > 0.0 and perf_counter() >= end:
+                return outcomes
         for number in range(1, self._worlds):
             other = Look(match, seat, f"{self._seed}/{self._beats}/{number}")
             for n, option in enumerate(options):

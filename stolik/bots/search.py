@@ -30,7 +30,9 @@ BIAS: Final = 0.3
 DEPTH: Final = 60
 """The longest walk, in decisions."""
 HORIZON: Final = 2
-"""A walk ends when the turn to decide has passed this often from seat to seat: after the answer to our turn."""
+"""A walk ends when the turn to decide has passed this often from seat to seat: after the answer to our turn.
+
+Who sits alone passes it to nobody: then it is the game's own turns that count (`Game.turn`)."""
 DOUBT: Final = 0.2
 """How much worse than its siblings an untried option is taken to be, as a part of the same spread."""
 CLOCK_EVERY: Final = 4
@@ -109,6 +111,7 @@ class SearchBot(Bot):
         self._seed: int = seed
         self._iterations: int = iterations
         self._seconds: float = seconds
+        self._limit: float = 0.0
         self._decisions: int = 0
         self._trail: Trail = Trail()
         self._dice: random.Random = random.Random(seed)
@@ -119,13 +122,20 @@ class SearchBot(Bot):
         self.walked: int = 0
         """How many iterations the last decision got."""
 
+    def hurry(self, seconds: float) -> None:
+        """Search no longer than that."""
+        self._limit = seconds
+
     def choose(self, match: Match, question: Question) -> Option:
         """The option that was taken most often in the search."""
         options = question.options
         self.walked = 0
         if len(options) == 1:
             return options[0]
-        end = perf_counter() + self._seconds
+        seconds = self._seconds
+        if self._limit > 0.0 and (seconds <= 0.0 or self._limit < seconds):
+            seconds = self._limit
+        end = perf_counter() + seconds
         self._decisions += 1
         seat = question.seat
         world = match.imagine(seat, Dice(f"{self._seed}/{self._decisions}"), True)
@@ -146,7 +156,7 @@ class SearchBot(Bot):
             self.walked += 1
             if self._iterations and self.walked >= self._iterations:
                 break
-            if self._seconds > 0.0 and self.walked % CLOCK_EVERY == 0 and perf_counter() >= end:
+            if seconds > 0.0 and self.walked % CLOCK_EVERY == 0 and perf_counter() >= end:
                 break
         best = self._pick(match, seat, edges)
         self._root = root
@@ -198,11 +208,17 @@ class SearchBot(Bot):
         """Go down the tree, add a node, play on to the horizon, evaluate, and bring the news back up.
 
         The position is judged where the last turn ended, before the next begins, so that all walks are judged alike.
+        To judge is dear, so it is done only where the value can be used: where the first beat ends, and where the last
+        turn does, as far as the game tells its turns apart.
         """
         path: list[Edge] = [first]
         nodes: list[Node] = [root]
+        game = world.game
+        is_alone = world.seats == 1
         turns = self._horizon
         owner = root.seat
+        turn = game.turn(world.state)
+        is_vague = turn == 0 or self._horizon == 1 or game.reactions
         world.pauses = True
         question = _asked(world, root.seat)
         option = first.option
@@ -212,20 +228,28 @@ class SearchBot(Bot):
         for _ in range(DEPTH):
             world.advance(question.seat, option)
             if world.paused:
-                values = _values(world)
                 if not early:
-                    early = values
+                    values = early = _values(world)
+                elif turns == 1 and (is_vague or game.turn(world.state) != turn):
+                    values = _values(world)
+                else:
+                    values = []
                 if not is_inside and self._horizon == 1:
                     break
+                world.resume()
                 while world.paused:
+                    if turns == 1 and not values and game.turn(world.state) != turn:
+                        values = _values(world)
                     world.resume()
                 if world.result is None:
                     question = _asked(world, NOBODY)
-                    if question.seat != owner:
+                    now = game.turn(world.state)
+                    if question.seat != owner or (is_alone and now != turn):
                         owner = question.seat
                         turns -= 1
                         if turns == 0:
                             break
+                    turn = now
             if world.result is not None:
                 values = _values(world)
                 break

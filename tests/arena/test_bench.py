@@ -6,11 +6,11 @@ import json
 import pytest
 
 from stolik.arena import bench as module
-from stolik.arena.bench import Row, bench, played, positions, text
+from stolik.arena.bench import Row, bench, played, positions, seats_of, text
 from stolik.kernel.errors import StolikError, UnknownGame
 from stolik.kernel.registry import find
 
-RATES = ["decisions_per_s", "matches_per_s", "copies_per_s", "search_per_s", "record_bytes"]
+RATES = ["decisions_per_s", "matches_per_s", "copies_per_s", "search_per_s", "record_bytes", "seats", "quartiles"]
 
 
 @pytest.fixture(autouse=True)
@@ -25,7 +25,11 @@ def test_json_shape() -> None:
     data = json.loads(out.getvalue())
     assert list(data) == ["radlands"]
     assert list(data["radlands"]) == RATES
+    quartiles = data["radlands"].pop("quartiles")
     assert all(value > 0 for value in data["radlands"].values())
+    assert data["radlands"]["seats"] == 2
+    assert list(quartiles) == RATES[:4]
+    assert all(0 < low <= high for low, high in quartiles.values())
 
 
 def test_peers_that_are_absent_are_left_out_with_a_word(
@@ -65,6 +69,25 @@ def test_rates_count_all_slices() -> None:
     row.slice(0)
     row.slice(0)
     assert row.counts == {"things": 10}
+
+
+def test_time_that_another_process_spent_counts_instead_of_ours() -> None:
+    row = Row(lambda seconds: {"things": 5, "nanoseconds": 500_000_000})
+    row.slice(0)
+    assert row.counts == {"things": 5}
+    assert row.rates() == {"things_per_s": 10.0}
+
+
+def test_quartiles_are_of_the_slices() -> None:
+    counts = iter([1, 2, 3, 4, 5])
+    row = Row(lambda seconds: {"things": next(counts), "nanoseconds": 1_000_000_000})
+    for _ in range(5):
+        row.slice(0)
+    assert row.spread() == {"things_per_s": (2.0, 4.0)}
+
+
+def test_waste_knights_is_measured_with_two_knights() -> None:
+    assert [seats_of(find(name)) for name in ("radlands", "waste_knights")] == [2, 2]
 
 
 def test_text_has_ratios_to_the_peers_of_a_kind() -> None:
