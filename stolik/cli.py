@@ -1,4 +1,4 @@
-"""The command line: games, serve, play, sim, rules, story, verify, bench, apex. Each imports what it needs."""
+"""The command line: games, serve, play, sim, rules, verify, bench, and what games add. Each imports what it needs."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import json
 import os
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
@@ -66,6 +65,8 @@ def _drop_output() -> None:
 
 def parser() -> Parser:
     """All commands and their options."""
+    from stolik.commands import add_all
+
     root = Parser(prog="stolik", description="A table for modern board games, with every rule enforced.")
     root.add_argument("--version", action="version", version=f"stolik {_version()}")
     commands = root.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
@@ -108,17 +109,6 @@ def parser() -> Parser:
     rules.add_argument("--json", action="store_true", help="the numbers as JSON")
     rules.set_defaults(run=run_rules)
 
-    story = commands.add_parser("story", help="check an adventure of Waste Knights, or draw its branches")
-    parts = story.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
-    check = parts.add_parser("check", help="find dead ends, unreachable entries, missing words, impossible conditions")
-    check.add_argument("folder", metavar="FOLDER", help="where story.yaml is")
-    check.set_defaults(run=run_story_check)
-    graph = parts.add_parser("graph", help="draw the branches as an SVG picture")
-    graph.add_argument("folder", metavar="FOLDER", help="where story.yaml is")
-    graph.add_argument("--out", metavar="FILE", help="write the picture to this file (default: print it)")
-    graph.add_argument("--lang", choices=LANGUAGES, default="en", help="language (default: en)")
-    graph.set_defaults(run=run_story_graph)
-
     verify = commands.add_parser("verify", help="replay a saved match and check every roll, draw and shuffle")
     verify.add_argument("file", metavar="FILE")
     verify.set_defaults(run=run_verify)
@@ -128,15 +118,19 @@ def parser() -> Parser:
     bench.add_argument("--seconds", type=_number, default=2.0, metavar="T", help="time for each figure (default: 2)")
     bench.add_argument("--peers", action="store_true", help="measure other engines that are installed, too")
     bench.add_argument("--json", action="store_true", help="the figures as JSON")
+    bench.add_argument("--profile", action="store_true", help="which functions take how much of the work, instead")
     bench.set_defaults(run=run_bench)
 
-    apex = commands.add_parser("apex", help="tools for Apex Legends")
-    tools = apex.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
-    picture = tools.add_parser("map", help="check a map and draw it as SVG")
-    picture.add_argument("file", metavar="FILE", help="a map file, or the id of a map of the game")
-    picture.add_argument("-o", "--output", metavar="SVG", help="write the picture there (default: to the screen)")
-    picture.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the labels (default: en)")
-    picture.set_defaults(run=run_apex_map)
+    load = commands.add_parser("load", help="measure how many matches a server carries, over real WebSockets")
+    load.add_argument("url", metavar="URL", nargs="?", help="the server (default: one of its own, measured too)")
+    load.add_argument("--game", default="mixed", metavar="G", help="a game, or mixed: all in turn (default)")
+    load.add_argument("--matches", type=_whole, default=50, metavar="N", help="live matches (default: 50)")
+    load.add_argument("--rate", type=_number, default=50.0, metavar="R", help="answers a second (default: 50)")
+    load.add_argument("--seconds", type=_number, default=10.0, metavar="T", help="for so long (default: 10)")
+    load.add_argument("--json", action="store_true", help="the figures as JSON")
+    load.set_defaults(run=run_load)
+
+    add_all(commands)
     return root
 
 
@@ -206,6 +200,13 @@ def run_serve(chosen: argparse.Namespace) -> int:
     if chosen.port is not None and not 0 <= chosen.port <= 65535:
         raise Mistake(f"--port can be 0 to 65535, not {chosen.port}")
     return serve(chosen.port, chosen.host, chosen.open)
+
+
+def run_load(chosen: argparse.Namespace) -> int:
+    """Measure a server."""
+    from stolik.table.load import load
+
+    return load(chosen.url, chosen.game, chosen.matches, chosen.rate, chosen.seconds, chosen.json)
 
 
 def run_play(chosen: argparse.Namespace) -> int:
@@ -297,30 +298,9 @@ def run_rules(chosen: argparse.Namespace) -> int:
     return report(chosen.game, chosen.summary, chosen.json)
 
 
-def run_story_check(chosen: argparse.Namespace) -> int:
-    """Tell all that is wrong with an adventure."""
-    from stolik.games.waste_knights.story.report import check
-
-    return check(_story_folder(chosen.folder))
-
-
-def run_story_graph(chosen: argparse.Namespace) -> int:
-    """Draw the branches of an adventure."""
-    from stolik.games.waste_knights.story.report import graph
-
-    return graph(_story_folder(chosen.folder), chosen.out, chosen.lang)
-
-
-def _story_folder(name: str) -> Path:
-    folder = Path(name)
-    if not (folder / "story.yaml").is_file():
-        raise Mistake(f"there is no story.yaml in {name}")
-    return folder
-
-
 def run_verify(chosen: argparse.Namespace) -> int:
-    """Check a saved match."""
-    from stolik.kernel.errors import BadRecord, ReplayDiffers
+    """Check a saved match: 1 where it does not replay, 2 where it cannot be read, 3 where the rules have changed."""
+    from stolik.kernel.errors import BadRecord, OtherRules, ReplayDiffers
     from stolik.kernel.record import verify_file
 
     try:
@@ -331,45 +311,23 @@ def run_verify(chosen: argparse.Namespace) -> int:
     except BadRecord as error:
         print(f"{chosen.file}: {error}", file=sys.stderr)
         return 2
+    except OtherRules as error:
+        print(f"{chosen.file}: {error}", file=sys.stderr)
+        return 3
     return 0
 
 
 def run_bench(chosen: argparse.Namespace) -> int:
-    """Measure."""
-    from stolik.arena.bench import bench
+    """Measure, or tell where the time goes."""
+    from stolik.arena.bench import bench, example_games
 
-    return bench(chosen.game, chosen.seconds, chosen.peers, chosen.json)
+    if chosen.profile:
+        from stolik.testkit.instructions import WORK, profile
 
-
-def run_apex_map(chosen: argparse.Namespace) -> int:
-    """Check a map and draw it."""
-    from stolik.games.apex_legends.map_svg import draw
-    from stolik.games.apex_legends.maps import MAPS, find_map, load_map, summary
-    from stolik.kernel.content import ContentError
-    from stolik.kernel.registry import find
-    from stolik.kernel.words import Speech
-
-    file = Path(chosen.file)
-    is_ours = chosen.file in MAPS and not file.exists()
-    if not is_ours and not file.is_file():
-        raise Mistake(f"there is no file {chosen.file}; the maps of the game are {', '.join(MAPS)}")
-    try:
-        found = find_map(chosen.file) if is_ours else load_map(file)
-    except ContentError as error:
-        print(f"stolik: {error}", file=sys.stderr)
-        return 1
-    picture = draw(found, Speech(find("apex_legends"), chosen.lang))
-    if chosen.output is None:
-        print(picture, end="")
+        example_games()
+        print(profile([chosen.game] if chosen.game else list(WORK)))
         return 0
-    if not is_ours and os.path.abspath(chosen.output) == os.path.abspath(chosen.file):
-        raise Mistake(f"the picture would be written over the map {chosen.file}")
-    try:
-        Path(chosen.output).write_text(picture, "utf-8")
-    except OSError as error:
-        raise Mistake(f"{chosen.output} cannot be written: {error.strerror or error}") from None
-    print(summary(found))
-    return 0
+    return bench(chosen.game, chosen.seconds, chosen.peers, chosen.json)
 
 
 if __name__ == "__main__":

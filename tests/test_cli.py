@@ -74,14 +74,10 @@ def test_bench_json_shape(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--game", "radlands", "--seconds", "0.05", "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert list(data) == ["radlands"]
-    assert list(data["radlands"]) == [
-        "decisions_per_s",
-        "matches_per_s",
-        "copies_per_s",
-        "search_per_s",
-        "record_bytes",
-    ]
-    assert [type(value) for value in data["radlands"].values()] == [float, float, float, float, int]
+    row = data["radlands"]
+    assert (row["seats"], type(row["record_bytes"])) == (2, int)
+    for name in ("decisions_per_s", "matches_per_s", "copies_per_s", "search_per_s"):
+        assert row[name] > 0
 
 
 def test_verify_tells_a_sound_record_from_a_changed_and_a_damaged_one(
@@ -301,8 +297,9 @@ def test_help_imports_nothing_heavy() -> None:
         "import sys; from stolik.cli import main\n"
         "try: main(['--help'])\n"
         "except SystemExit: pass\n"
-        "heavy = {'rich', 'msgspec', 'fluent', 'stolik.kernel.match', 'stolik.games', 'multiprocessing'}\n"
-        "print(sorted(heavy & set(sys.modules)))"
+        "heavy = {'rich', 'msgspec', 'fluent', 'stolik.kernel.match', 'multiprocessing'}\n"
+        "games = {name for name in sys.modules if name.startswith('stolik.games.')}\n"
+        "print(sorted(heavy & set(sys.modules) | games))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == "[]"
