@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from stolik.games.radlands import printed
 from stolik.games.radlands.plain import REVISED
-from stolik.games.radlands.printed import CampSet, CampTrait, Junk, PersonTrait
+from stolik.games.radlands.printed import CampSet, CampTrait, Icon, Junk, PersonTrait
 from stolik.games.radlands.rules.actions import DRAW_COST, SILO_COST
 from stolik.games.radlands.terminal import EFFECTS, effect_text
 from stolik.games.radlands.view import Edition
@@ -25,6 +25,8 @@ class Ability(View):
     water: int
     """-1 where a question mark is printed: as much as the ability that is used."""
     does: str
+    icons: list[Icon]
+    """What it does, in signs."""
 
 
 class Printed(View):
@@ -42,6 +44,8 @@ class Printed(View):
     unique: bool
     abilities: list[Ability]
     traits: list[PersonTrait | CampTrait]
+    icons: list[Icon]
+    """What an event does when it resolves, in signs."""
     text: str
     """The message with its text in this printing."""
 
@@ -79,10 +83,11 @@ def facts(options: Mapping[str, str]) -> Facts:
     for event in printed.events():
         card = _printed("event", event.id, camp_set, event.copies)
         card.cost, card.junk, card.bomb = event.cost, event.junk, event.bomb
+        card.icons = list(event.icons)
         cards[event.id] = card
     for special in printed.special():
         card = _printed("silo" if special.id == "water_silo" else "raiders", special.id, camp_set, FOR_EACH_PLAYER)
-        card.junk, card.bomb = special.junk, special.bomb
+        card.junk, card.bomb, card.icons = special.junk, special.bomb, list(special.icons)
         cards[special.id] = card
     cards["punk"] = _printed("punk", "punk", camp_set, 0)
     effects = {effect: effect_text(effect, edition) for effect in EFFECTS}
@@ -92,8 +97,8 @@ def facts(options: Mapping[str, str]) -> Facts:
 def _printed(type: CardType, id: str, camp_set: CampSet, copies: int) -> Printed:
     message = f"card-{id.replace('_', '-')}"
     text = f"{message}-v2-text" if camp_set == "v2" and id in REVISED else f"{message}-text"
-    return Printed(type, copies, None, None, None, None, False, [], [], text)
+    return Printed(type, copies, None, None, None, None, False, [], [], [], text)
 
 
 def _abilities(boxes: tuple[printed.Ability, ...]) -> list[Ability]:
-    return [Ability(box.water, box.does) for box in boxes]
+    return [Ability(box.water, box.does, list(box.icons)) for box in boxes]

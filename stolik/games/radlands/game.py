@@ -45,6 +45,7 @@ class Radlands(Game):
                 Setting("first_game", ("off", "on")),
             ),
             "stolik.games.radlands",
+            setup=("choose_camps",),
         )
 
     def start(self, seats: int, options: dict[str, str], dice: Dice) -> State:

@@ -25,12 +25,41 @@ PersonTrait = Literal[
     "vera",
     "zeto",
 ]
+Icon = Literal[
+    "all",
+    "any",
+    "camp",
+    "cards",
+    "column",
+    "damage",
+    "destroy",
+    "discard",
+    "draw",
+    "flip",
+    "hurt",
+    "injure",
+    "junk",
+    "move",
+    "person",
+    "punk",
+    "queue",
+    "raid",
+    "ready",
+    "restore",
+    "sacrifice",
+    "shield",
+    "theirs",
+    "water",
+]
+"""The signs of an effect, as a board draws them."""
 CampTrait = Literal["bonfire", "oasis", "obelisk", "obelisk_v2", "starts_damaged"]
 
 Cost = Annotated[int, Meta(ge=0)]
 Copies = Annotated[int, Meta(ge=1)]
 Bomb = Annotated[int, Meta(ge=0, le=3)]
 Sources = Annotated[tuple[Source, ...], Meta(min_length=1)]
+
+Icons = Annotated[tuple[Icon, ...], Meta(min_length=1)]
 
 ANY_COST = -1
 """Printed as a question mark: the cost is that of the ability that is used."""
@@ -41,6 +70,7 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     water: Annotated[int, Meta(ge=ANY_COST)]
     does: Id
+    icons: Icons
 
 
 class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -65,6 +95,7 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     copies: Copies
     junk: Junk
     bomb: Bomb
+    icons: Icons
     source: Sources
     notes: str = ""
 
@@ -88,6 +119,7 @@ class Special(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     take: Cost | None = None
     junk: Junk | None = None
     bomb: Bomb | None = None
+    icons: tuple[Icon, ...] = ()
     source: Sources
     notes: str = ""
 

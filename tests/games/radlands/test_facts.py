@@ -46,7 +46,9 @@ def test_every_card_is_as_the_content_files_have_it(edition: str, camp_set: str)
             assert card.unique == entry.get("unique", False)
             for key in ("cost", "junk", "bomb", "start"):
                 assert getattr(card, key) == entry.get(key), (entry["id"], key)
-            assert card.abilities == [Ability(box["water"], box["does"]) for box in entry.get("abilities", [])]
+            boxes = [Ability(box["water"], box["does"], box["icons"]) for box in entry.get("abilities", [])]
+            assert card.abilities == boxes
+            assert card.icons == entry.get("icons", [])
             assert card.traits == entry.get("traits", [])
     assert (cards["water_silo"].type, cards["water_silo"].junk, cards["raiders"].bomb) == ("silo", "water", 2)
 
@@ -88,7 +90,7 @@ def test_what_actions_cost_is_what_the_engine_takes() -> None:
 
 def test_nobody_can_change_the_facts_of_another_match() -> None:
     of("ua", "v1").cards["muse"].abilities.clear()
-    assert of("ua", "v1").cards["muse"].abilities == [Ability(0, "water")]
+    assert of("ua", "v1").cards["muse"].abilities == [Ability(0, "water", ["water"])]
 
 
 @pytest.mark.parametrize(("edition", "camp_set"), SETUPS)

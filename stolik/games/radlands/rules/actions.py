@@ -34,13 +34,13 @@ from stolik.games.radlands.places import (
     slot_of,
 )
 from stolik.games.radlands.rules.abilities import ABILITIES, CHEAPEST, ability_number, use
-from stolik.games.radlands.rules.columns import has_active, layout, open_place, people
+from stolik.games.radlands.rules.columns import has_camp, layout, open_place, people
 from stolik.games.radlands.rules.deck import discard_card, draw, take_from_hand
 from stolik.games.radlands.rules.effects import MAKE_ROOM_AT, destroy_card, enter, gain_water, pay, play_cost
 from stolik.games.radlands.rules.enters import enters_play
 from stolik.games.radlands.rules.queue import can_queue, play_event
 from stolik.games.radlands.rules.turn import end_turn
-from stolik.games.radlands.state import DESTROYED, Board
+from stolik.games.radlands.state import DAMAGED, DESTROYED, Board
 from stolik.kernel.question import LATER, Asked, Option, Question, Steps, number
 
 Rooms = Generator[Asked, Option, tuple[int, bool]]
@@ -84,7 +84,7 @@ def actions(t: Board, seat: int) -> list[Option]:
     if hand:
         kinds = hand if len(hand) == 1 else sorted(set(hand))
         code = layout(t, seat)
-        has_oasis = OASIS in t.card
+        has_oasis = has_camp(t, seat, OASIS)
         for kind in kinds:
             if kind > PUNK:
                 if COST[kind] <= water and can_queue(t, seat, kind):
@@ -111,13 +111,25 @@ def actions(t: Board, seat: int) -> list[Option]:
 
 def add_uses(t: Board, seat: int, water: int, options: list[Option]) -> None:
     """Append every ability of the seat's ready cards that can be used."""
+    before = len(options)
+    if _add_uses(t, seat, water, options, False) and water > 0:
+        del options[before:]
+        _add_uses(t, seat, water, options, True)
+
+
+def _add_uses(t: Board, seat: int, water: int, options: list[Option], has_argo: bool) -> bool:
+    """The same, with what Argo Yesky lends to others or without it; tells whether Argo's trait works."""
     card = t.card
     harm = t.harm
     ready = t.ready
-    has_argo = water > 0 and has_active(t, seat, ARGO_YESKY)
+    is_argo_here = False
     for slot in SIDE[seat]:
         kind = card[slot]
-        if kind < 0 or not ready[slot] or (harm[slot] and (harm[slot] == DESTROYED or kind <= PUNK)):
+        if kind < 0:
+            continue
+        if kind == ARGO_YESKY and harm[slot] != DAMAGED:
+            is_argo_here = True
+        if not ready[slot] or (harm[slot] and (harm[slot] == DESTROYED or kind <= PUNK)):
             continue
         if CHEAPEST[kind] <= water:
             for ability in ABILITIES[kind]:
@@ -126,6 +138,7 @@ def add_uses(t: Board, seat: int, water: int, options: list[Option]) -> None:
                     options.append(USE[kind][slot % 9][ability.number - 1])
         if has_argo and kind <= PUNK and kind != ARGO_YESKY:
             options.append(USE[kind][slot % 9][ARGO - 1])
+    return is_argo_here
 
 
 # Play Card

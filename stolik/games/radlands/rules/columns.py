@@ -28,6 +28,15 @@ def camps(t: Board, seat: int) -> list[int]:
     return [slot for slot in slots if t.card[slot] != NOTHING and t.harm[slot] != DESTROYED]
 
 
+def has_camp(t: Board, seat: int, kind: int) -> bool:
+    """Whether this is one of a seat's camps, destroyed or not."""
+    card = t.card
+    row = t.camp_row
+    column = seat * 3
+    slot = seat * 9
+    return kind in (card[slot + row[column]], card[slot + 3 + row[column + 1]], card[slot + 6 + row[column + 2]])
+
+
 def is_destroyed(t: Board, column: int) -> bool:
     """Whether the camp of a column (0 to 5) is destroyed."""
     return t.harm[column * 3 + t.camp_row[column]] == DESTROYED
@@ -187,10 +196,11 @@ def rearrange(t: Board, arrangement: list[tuple[int, int]]) -> None:
 
 def has_active(t: Board, seat: int, kind: int) -> bool:
     """Whether a seat has this unique person in play and undamaged, so that its trait works (RAD-CARD-TRAIT-01)."""
-    if kind not in t.card:
-        return False
-    slot = t.card.index(kind)
-    return slot // 9 == seat and t.harm[slot] != DAMAGED
+    card = t.card
+    for slot in SIDE[seat]:
+        if card[slot] == kind:
+            return t.harm[slot] != DAMAGED
+    return False
 
 
 def tell_at(t: Board, happened: type[OnSlot], slot: int) -> None:

@@ -45,8 +45,8 @@ def free_space(t: Board, seat: int, bomb: int) -> int:
 
 def can_queue(t: Board, seat: int, kind: int) -> bool:
     """Whether an event can be played: resolved at once, or room from its number on."""
-    bomb = bomb_number(t, seat, kind)
-    return bomb == 0 or free_space(t, seat, bomb) != NOTHING
+    bomb = BOMB[kind]
+    return bomb == 0 or free_space(t, seat, bomb) != NOTHING or bomb_number(t, seat, kind) == 0
 
 
 def play_event(t: Board, seat: int, kind: int) -> Steps:

@@ -347,12 +347,12 @@ icon-any = any card, protected or not
 ## The lobby
 
 tagline-radlands = Two tribes, six camps, not enough water. Tear down theirs before they tear down yours.
-setting-edition = Edition
-setting-edition-ua = Ukrainian
-setting-edition-pl = Polish
-setting-camp-set = Camps
+setting-edition = Rules as printed
+setting-edition-ua = Newer (2023)
+setting-edition-pl = Older
+setting-camp-set = Wording of the camps
 setting-camp-set-v1 = First printing
 setting-camp-set-v2 = Revised 2.0
-setting-first-game = First game
-setting-first-game-off = Choose your camps
-setting-first-game-on = Camps are dealt
+setting-first-game = Camps
+setting-first-game-off = Chosen
+setting-first-game-on = Dealt

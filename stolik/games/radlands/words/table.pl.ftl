@@ -352,12 +352,12 @@ icon-any = dowolna karta, nawet chroniona
 ## Lobby
 
 tagline-radlands = Dwa plemiona, sześć obozów, za mało wody. Zniszcz obozy przeciwnika, zanim on zniszczy twoje.
-setting-edition = Wydanie
-setting-edition-ua = Ukraińskie
-setting-edition-pl = Polskie
-setting-camp-set = Obozy
+setting-edition = Wydanie zasad
+setting-edition-ua = Nowsze (2023)
+setting-edition-pl = Starsze
+setting-camp-set = Treść obozów
 setting-camp-set-v1 = Pierwszy druk
 setting-camp-set-v2 = Poprawione 2.0
-setting-first-game = Pierwsza gra
-setting-first-game-off = Obozy do wyboru
-setting-first-game-on = Obozy są rozdane
+setting-first-game = Obozy
+setting-first-game-off = Do wyboru
+setting-first-game-on = Rozdane

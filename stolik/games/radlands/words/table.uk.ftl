@@ -352,12 +352,12 @@ icon-any = будь-яка карта, навіть захищена
 ## Лобі
 
 tagline-radlands = Два племені, шість таборів, замало води. Знищте табори суперника, доки він не знищив ваші.
-setting-edition = Видання
-setting-edition-ua = Українське
-setting-edition-pl = Польське
-setting-camp-set = Табори
+setting-edition = Видання правил
+setting-edition-ua = Новіше (2023)
+setting-edition-pl = Старіше
+setting-camp-set = Тексти таборів
 setting-camp-set-v1 = Перший наклад
 setting-camp-set-v2 = Видання 2.0
-setting-first-game = Перша партія
-setting-first-game-off = Табори вибираєте ви
-setting-first-game-on = Табори роздано
+setting-first-game = Табори
+setting-first-game-off = На вибір
+setting-first-game-on = Роздані
