@@ -92,6 +92,7 @@ class WonderlandsWar(Game):
             ),
             "stolik.games.wonderlands_war",
             luck=20,
+            setup=("choose_faction", "keep_quest"),
         )
 
     def check_setup(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:

@@ -330,15 +330,16 @@ def target(t: Board, question: Question, option: Option) -> dict[str, list[int |
 
     `chair` is its number; `region` a region, or a region and a count; `chip` a seat and a chip, wherever the question
     looks for one; `track` a seat and a forge track; `market` a Wonderlandian card; `supply` an ally chip of the supply;
-    `seat` a seat; `quest` a quest, `other` the second of two; `ability` one of a seat; `piece` a seat, a piece and a
-    region; `reserve` a seat and a piece in its reserve; `effect` what a taken card or the end of a battle gives; `side`
-    a side of a split card; `faction` a faction; `space` a space of the battle track; `strength` a version of the chip
-    that is played; `head` the Head of the Table; `button` everything else.
+    `seat` a seat; `quest` a quest, `other` the second of two; `disc` an ability of a seat; `piece` a seat, a piece and
+    a region; `reserve` a seat and a piece in its reserve; `effect` what a taken card or the end of a battle gives;
+    `side` a side of a split card; `faction` a faction; `space` a space of the battle track; `strength` a version of the
+    chip that is played, `badge` what else it can do; `head` the Head of the Table; `die` the shard die; `bag` the own
+    bag; `shield` and `shard` those of a seat; `award` what a tie gives; `button` everything else.
     """
     verb = str(option[0])
     seat = question.seat
     if len(option) == 1:
-        return _target_of_verb(question, verb)
+        return _target_of_verb(t, question, verb)
     first = option[1]
     if verb == "chair" or (verb == "poison" and question.kind == "place_poison"):
         return {"chair": [first]}
@@ -353,7 +354,7 @@ def target(t: Board, question: Question, option: Option) -> dict[str, list[int |
     if verb in ("remove", "learn", "return", "play"):
         return {"chip": [seat, first]}
     if verb == "amulet" and len(option) == 3:
-        return {"seat": [first], "chip": [first, option[2]]}
+        return {"chip": [first, option[2]]}
     if verb in ("keep", "discard", "feat", "rose_feat", "both_feats"):
         return _target_of_quests(option)
     if verb == "lose" and len(option) == 2:
@@ -363,7 +364,7 @@ def target(t: Board, question: Question, option: Option) -> dict[str, list[int |
     if verb in SEATED or verb == "poison":
         return {"seat": [first]}
     if verb in ("unlock", "pawn"):
-        return {"ability" if verb == "unlock" else "reserve": [seat, first]}
+        return {"disc" if verb == "unlock" else "reserve": [seat, first]}
     return {POINTED[verb]: [first]} if verb in POINTED else {"button": list(option)}
 
 
@@ -380,11 +381,25 @@ POINTED: Final = {
 """What an option of two words points at, by its verb."""
 
 
-def _target_of_verb(question: Question, verb: str) -> dict[str, list[int | str]]:
-    if verb == "head":
-        return {"head": []}
+ALONE_ON_TABLE: Final = {"head": "head", "roll": "die", "replace": "bag"}
+OWN: Final = {"block": "shield", "shed": "shard"}
+LABELLED: Final = {"double": "badge", "triple": "badge", "call": "badge", "points": "award", "castle": "award"}
+"""What an option of one word points at: a thing that there is once, one of the seat's own, or one named by the word."""
+
+
+def _target_of_verb(t: Board, question: Question, verb: str) -> dict[str, list[int | str]]:
+    seat = question.seat
+    if verb in ALONE_ON_TABLE:
+        return {ALONE_ON_TABLE[verb]: []}
+    if verb in OWN:
+        return {OWN[verb]: [seat]}
+    if verb in LABELLED:
+        return {LABELLED[verb]: [verb]}
     if verb == "supporter":
-        return {"reserve": [question.seat, "supporter"]}
+        return {"reserve": [seat, "supporter"]}
+    if verb == "move":
+        at = t.leader_at[seat]
+        return {"piece": [seat, "leader", REGION[at]]} if at >= 0 else {"reserve": [seat, "leader"]}
     if verb == "take":
         # The tainted part of a card; what it gives is the source of the question.
         return {"effect": [question.source]}

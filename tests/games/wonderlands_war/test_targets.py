@@ -8,8 +8,7 @@ from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
 from stolik.kernel.question import Option, Question
 
-BUTTONS = {"pass", "draw", "retreat", "host", "shed", "roll", "return", "block", "replace", "double", "triple", "call"}
-BUTTONS |= {"move", "points", "castle"}
+BUTTONS = {"pass", "draw", "retreat", "host", "return"}
 """Options of one word, which have no thing of their own."""
 
 
@@ -42,15 +41,22 @@ CASES: list[tuple[str, Option, dict[str, list[int | str]]]] = [
     ("strength", ("strength", 4), {"strength": [4]}),
     ("call_supporters", ("call", "red_keep", 2), {"region": ["red_keep", 2]}),
     ("end_effect", ("use", "walrus"), {"effect": ["walrus"]}),
-    ("amulet", ("amulet", 0, "madness"), {"seat": [0], "chip": [0, "madness"]}),
+    ("amulet", ("amulet", 0, "madness"), {"chip": [0, "madness"]}),
     ("amulet", ("amulet", 0), {"seat": [0]}),
     ("claws", ("poison", 0), {"seat": [0]}),
     ("place_poison", ("poison", 3), {"chair": [3]}),
     ("feats", ("feat", "caucus_race"), {"quest": ["caucus_race"]}),
     ("feats", ("rose_feat", "caucus_race"), {"other": ["caucus_race"]}),
     ("feats", ("both_feats", "caucus_race", "swim_for_shore"), {"quest": ["caucus_race"], "other": ["swim_for_shore"]}),
+    ("roll_again", ("roll",), {"die": []}),
+    ("caterpillar", ("replace",), {"bag": []}),
+    ("shield", ("block",), {"shield": [1]}),
+    ("riddle", ("shed",), {"shard": [1]}),
+    ("card_soldier", ("double",), {"badge": ["double"]}),
+    ("award", ("points",), {"award": ["points"]}),
+    ("everywhere", ("move",), {"reserve": [1, "leader"]}),
     ("take_wonderlandian", ("take", "walrus"), {"market": ["walrus"]}),
-    ("unlock", ("unlock", "royal_temper"), {"ability": [1, "royal_temper"]}),
+    ("unlock", ("unlock", "royal_temper"), {"disc": [1, "royal_temper"]}),
 ]
 
 

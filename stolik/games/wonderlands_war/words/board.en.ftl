@@ -1,0 +1,92 @@
+### Wonderland's War: what the drawn board says.
+
+## The tea table
+
+board-you = You
+board-chair = Chair { $chair }
+board-die = Roll the shard die, shards: { $faces }
+board-either = either
+board-or = or
+board-tainted = For a roll of the die ({ $faces }): { $reward }
+board-poisoned = Poisoned: a poison chip goes into your bag
+board-way-free = Passes nobody and stops before the Head of the Table
+board-taken = Your card: choose what comes next
+board-choose-side = One side of the card is yours
+board-still = Still to come of this card:
+board-battle-order = battle no. { $order } of the round
+board-take = Take this card
+board-poison-it = Poison this card
+board-close = Close
+board-show-table = Show the table
+board-show-choice = Back to the choice
+
+## The own place
+
+board-faction-board = faction board
+board-bag = Your bag
+board-abilities = Abilities
+board-forge = Forge
+board-reserve = Reserve
+board-castles = Castles
+board-of-chips =
+    of { $count } { $count ->
+         [one] chip
+        *[other] chips
+    }
+board-next-draw = Next draw
+board-feat-last = last
+board-feat-or = { $first } or { $second }
+board-feat-second = second
+
+## Cards
+
+board-pawn-card = pawn, goes to any region at once
+board-item-card =
+    { $count } { $count ->
+         [one] chip
+        *[other] chips
+    } into your bag
+
+## Battles
+
+board-draw = Draw
+board-opening = opening
+board-units = Units
+board-wagers = Wagers
+board-wins-at-once = { $space } wins at once
+board-units-left = units left: { $count }
+board-would-bust = no unit left, you bust
+board-can-block = Your shield can block one
+board-refreshes = The bag is empty: it is refilled first
+board-madness-track = The fourth chip empties this track and your exhausted chips into the bag.
+board-madness-text = Lies on your madness track and costs you 1 unit here.
+board-double-madness-text = Lies on your madness track and costs you 2 units here.
+board-poison-text = Costs you 1 unit here and goes back to the Jabberwock.
+board-chips-do = What your chips do
+board-wager-right = Right, and alone: any weak ally chip
+board-wager-wrong = Wrong: you gain 1 shard
+board-wager-tie = A tie: nothing happens
+
+## After a battle, and the end
+
+board-step-award = Award
+board-step-feats = Feats
+board-step-end-effects = Abilities
+board-step-forge = Forge
+board-step-settle = Wagers
+board-wins-war = wins the war
+
+## The forge
+
+board-if-forged = If you forge here
+board-leaves-bag = The chip leaves your bag for good
+board-completes = The track is complete: { $artefact } for your bag
+board-track-1 = Cunning
+board-track-2 = Leader strength
+board-track-3 = Supporters
+board-track-4 = Castles
+
+## Keys
+
+board-key-tracks = Forge tracks
+board-key-seats = Faction board of a player

@@ -1,0 +1,94 @@
+### Wojna w Krainie Czarów: co mówi narysowana plansza.
+
+## Stół herbatki
+
+board-you = Ty
+board-chair = Krzesło { $chair }
+board-die = Rzut kością odłamków, odłamki: { $faces }
+board-either = albo
+board-or = albo
+board-tainted = Za rzut kością ({ $faces }): { $reward }
+board-poisoned = Zatruta: do twojego worka trafia żeton trucizny
+board-way-free = Nikogo nie mijasz i nie dochodzisz do szczytu stołu
+board-taken = Twoja karta: wybierz, co dalej
+board-choose-side = Jedna strona karty jest twoja
+board-still = Zostało z tej karty:
+board-battle-order = bitwa nr { $order } w rundzie
+board-take = Weź tę kartę
+board-poison-it = Zatruj tę kartę
+board-close = Zamknij
+board-show-table = Pokaż stół
+board-show-choice = Wróć do wyboru
+
+## Własne miejsce
+
+board-faction-board = plansza frakcji
+board-bag = Twój worek
+board-abilities = Zdolności
+board-forge = Kuźnia
+board-reserve = Rezerwa
+board-castles = Zamki
+board-of-chips =
+    { $count ->
+        [one] z { $count } żetonu
+        [few] z { $count } żetonów
+       *[many] z { $count } żetonów
+    }
+board-next-draw = Następne dobieranie
+board-feat-last = ostatni
+board-feat-or = { $first } lub { $second }
+board-feat-second = drugie
+
+## Karty
+
+board-pawn-card = pionek, od razu do dowolnego regionu
+board-item-card =
+    { $count ->
+        [one] { $count } żeton do worka
+        [few] { $count } żetony do worka
+       *[many] { $count } żetonów do worka
+    }
+
+## Bitwy
+
+board-draw = Dobierz
+board-opening = na początku
+board-units = Jednostki
+board-wagers = Zakłady
+board-wins-at-once = { $space } wygrywa od razu
+board-units-left = pozostałe jednostki: { $count }
+board-would-bust = bez jednostek, odpadasz
+board-can-block = Tarcza może zablokować jeden żeton
+board-refreshes = Worek jest pusty: najpierw się napełnia
+board-madness-track = Czwarty żeton opróżnia ten tor i wyczerpane żetony do worka.
+board-madness-text = Leży na twoim torze szaleństwa i kosztuje cię tu 1 jednostkę.
+board-double-madness-text = Leży na twoim torze szaleństwa i kosztuje cię tu 2 jednostki.
+board-poison-text = Kosztuje cię tu 1 jednostkę i wraca do Dżabbersmoka.
+board-chips-do = Co robią twoje żetony
+board-wager-right = Trafnie i bez remisu: dowolny słaby żeton sprzymierzeńca
+board-wager-wrong = Nietrafnie: zyskujesz 1 odłamek
+board-wager-tie = Remis: nic się nie dzieje
+
+## Po bitwie i na koniec
+
+board-step-award = Nagroda
+board-step-feats = Wyczyny
+board-step-end-effects = Zdolności
+board-step-forge = Kuźnia
+board-step-settle = Zakłady
+board-wins-war = wygrywa wojnę
+
+## Kuźnia
+
+board-if-forged = Po przekuciu tutaj
+board-leaves-bag = Żeton na zawsze opuszcza twój worek
+board-completes = Tor jest pełny, do worka trafia artefakt: { $artefact }
+board-track-1 = Spryt
+board-track-2 = Siła lidera
+board-track-3 = Stronnicy
+board-track-4 = Zamki
+
+## Klawisze
+
+board-key-tracks = Tory kuźni
+board-key-seats = Plansza frakcji gracza

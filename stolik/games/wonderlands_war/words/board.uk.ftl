@@ -1,0 +1,94 @@
+### Війна в Дивокраї: що каже намальоване поле.
+
+## Чайний стіл
+
+board-you = Ви
+board-chair = Стілець { $chair }
+board-die = Кидок кубика уламків, уламки: { $faces }
+board-either = або
+board-or = або
+board-tainted = За кидок кубика ({ $faces }): { $reward }
+board-poisoned = Отруєна: до вашого мішечка йде жетон отрути
+board-way-free = Ви нікого не обходите й не доходите до чола столу
+board-taken = Ваша карта: виберіть, що далі
+board-choose-side = Одна сторона карти — ваша
+board-still = Ще лишилося з цієї карти:
+board-battle-order = битва № { $order } цього раунду
+board-take = Узяти цю карту
+board-poison-it = Отруїти цю карту
+board-close = Закрити
+board-show-table = Показати стіл
+board-show-choice = Назад до вибору
+
+## Власне місце
+
+board-faction-board = планшет фракції
+board-bag = Ваш мішечок
+board-abilities = Здатності
+board-forge = Кузня
+board-reserve = Резерв
+board-castles = Замки
+board-of-chips =
+    { $count ->
+        [one] з { $count } жетона
+        [few] з { $count } жетонів
+       *[many] з { $count } жетонів
+    }
+board-next-draw = Наступний добір
+board-feat-last = останній
+board-feat-or = { $first } або { $second }
+board-feat-second = друге
+
+## Карти
+
+board-pawn-card = фігурка, одразу до будь-якого регіону
+board-item-card =
+    { $count ->
+        [one] { $count } жетон до мішечка
+        [few] { $count } жетони до мішечка
+       *[many] { $count } жетонів до мішечка
+    }
+
+## Битви
+
+board-draw = Дібрати
+board-opening = на початку
+board-units = Фігурки
+board-wagers = Ставки
+board-wins-at-once = { $space } перемагає одразу
+board-units-left = лишиться фігурок: { $count }
+board-would-bust = без фігурок, ви вибуваєте
+board-can-block = Щит може заблокувати один жетон
+board-refreshes = Мішечок порожній: спершу він наповнюється
+board-madness-track = Четвертий жетон повертає цей трек і виснажені жетони до мішечка.
+board-madness-text = Лежить на вашому треку божевілля й коштує вам тут 1 фігурки.
+board-double-madness-text = Лежить на вашому треку божевілля й коштує вам тут 2 фігурок.
+board-poison-text = Коштує вам тут 1 фігурки й повертається до Джаббервока.
+board-chips-do = Що роблять ваші жетони
+board-wager-right = Вгадано й без нічиєї: будь-який слабкий жетон союзника
+board-wager-wrong = Не вгадано: ви отримуєте 1 уламок
+board-wager-tie = Нічия: нічого не стається
+
+## Після битви та наприкінці
+
+board-step-award = Нагорода
+board-step-feats = Подвиги
+board-step-end-effects = Здатності
+board-step-forge = Кузня
+board-step-settle = Ставки
+board-wins-war = виграє війну
+
+## Кузня
+
+board-if-forged = Якщо кувати тут
+board-leaves-bag = Жетон назавжди йде з вашого мішечка
+board-completes = Трек заповнено, до мішечка йде артефакт «{ $artefact }»
+board-track-1 = Кмітливість
+board-track-2 = Сила лідера
+board-track-3 = Прихильники
+board-track-4 = Замки
+
+## Клавіші
+
+board-key-tracks = Треки кузні
+board-key-seats = Планшет фракції гравця
