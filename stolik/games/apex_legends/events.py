@@ -21,7 +21,7 @@ Action = Literal["move", "shoot", "interact", "use", "melee", "destroy", "helmet
 class TurnedUpRingCard(Event, frozen=True):
     """The card that says how the ring shrinks next."""
 
-    sound: ClassVar[str] = "flip"
+    sound: ClassVar[str] = "draw"
 
     card: str
 
@@ -29,7 +29,7 @@ class TurnedUpRingCard(Event, frozen=True):
 class DrewForInitiative(Event, frozen=True):
     """Each group drew an aim card."""
 
-    sound: ClassVar[str] = "flip"
+    sound: ClassVar[str] = "draw"
 
     first: str
     second: str
@@ -45,7 +45,7 @@ class ChoseColour(Event, frozen=True):
 class Recruited(Event, frozen=True):
     """A legend joined a team; the seat plays it."""
 
-    sound: ClassVar[str] = "play"
+    sound: ClassVar[str] = "recruit"
 
     team: Colour
     legend: str
@@ -84,7 +84,7 @@ class SortedItem(Event, frozen=True):
 class Equipped(Event, frozen=True):
     """Everybody sees a legend's weapons, attachments and gear."""
 
-    sound: ClassVar[str] = "place"
+    sound: ClassVar[str] = "clink"
 
     legend: str
     first: str
@@ -95,7 +95,7 @@ class Equipped(Event, frozen=True):
 class LaidTile(Event, frozen=True):
     """Bonus and epic tokens lie at the entry tile, clockwise from the top."""
 
-    sound: ClassVar[str] = "place"
+    sound: ClassVar[str] = "tile"
 
     bonus: tuple[str, ...]
     loot: tuple[str, ...]
@@ -104,7 +104,7 @@ class LaidTile(Event, frozen=True):
 class PlacedAtTile(Event, frozen=True):
     """A legend stands at a side of the entry tile."""
 
-    sound: ClassVar[str] = "place"
+    sound: ClassVar[str] = "tile"
 
     legend: str
     side: Side
@@ -113,7 +113,7 @@ class PlacedAtTile(Event, frozen=True):
 class Entered(Event, frozen=True):
     """A legend enters the map over a border space."""
 
-    sound: ClassVar[str] = "move"
+    sound: ClassVar[str] = "steps"
 
     legend: str
     x: int
@@ -166,7 +166,7 @@ class Acted(Event, frozen=True):
 class RingShrank(Event, frozen=True):
     """The rectangle inside the ring, both ends included."""
 
-    sound: ClassVar[str] = "lose"
+    sound: ClassVar[str] = "siren"
 
     x0: int
     y0: int
@@ -180,18 +180,23 @@ class RingShrank(Event, frozen=True):
 class Moved(Event, frozen=True):
     """One step of a move, and what it cost."""
 
-    sound: ClassVar[str] = "move"
+    sound: ClassVar[str] = "steps"
 
     legend: str
     x: int
     y: int
     cost: int
 
+    @property
+    def heard(self) -> str:
+        """A step up or over something is heard higher."""
+        return "climb" if self.cost > 1 else self.sound
+
 
 class Rushed(Event, frozen=True):
     """A feat was discarded for a rush."""
 
-    sound: ClassVar[str] = "move"
+    sound: ClassVar[str] = "rush"
 
     legend: str
     feat: str
@@ -200,7 +205,7 @@ class Rushed(Event, frozen=True):
 class Transferred(Event, frozen=True):
     """A legend was put on a space directly."""
 
-    sound: ClassVar[str] = "move"
+    sound: ClassVar[str] = "whoosh"
 
     legend: str
     x: int
@@ -210,7 +215,7 @@ class Transferred(Event, frozen=True):
 class Pushed(Event, frozen=True):
     """A legend was pushed onto a space."""
 
-    sound: ClassVar[str] = "move"
+    sound: ClassVar[str] = "scrape"
 
     legend: str
     x: int
@@ -220,7 +225,7 @@ class Pushed(Event, frozen=True):
 class Collided(Event, frozen=True):
     """A pushed legend ran into something."""
 
-    sound: ClassVar[str] = "hit"
+    sound: ClassVar[str] = "thump"
 
     legend: str
     damage: int
@@ -229,7 +234,7 @@ class Collided(Event, frozen=True):
 class Swapped(Event, frozen=True):
     """Two legends changed places."""
 
-    sound: ClassVar[str] = "move"
+    sound: ClassVar[str] = "whoosh"
 
     legend: str
     ally: str
@@ -238,7 +243,7 @@ class Swapped(Event, frozen=True):
 class Respawned(Event, frozen=True):
     """A legend came back to the map."""
 
-    sound: ClassVar[str] = "gain"
+    sound: ClassVar[str] = "beam"
 
     legend: str
     x: int
@@ -251,7 +256,7 @@ class Respawned(Event, frozen=True):
 class Absorbed(Event, frozen=True):
     """The knockdown shield took damage."""
 
-    sound: ClassVar[str] = "hit"
+    sound: ClassVar[str] = "glass"
 
     legend: str
     damage: int
@@ -263,7 +268,7 @@ class Damaged(Event, frozen=True):
     `source` is the id of the weapon, token, feat or ability that dealt it, or "ring", "melee" or "collision".
     """
 
-    sound: ClassVar[str] = "hit"
+    sound: ClassVar[str] = "thump"
 
     legend: str
     damage: int
@@ -271,11 +276,16 @@ class Damaged(Event, frozen=True):
     health: int
     source: str
 
+    @property
+    def heard(self) -> str:
+        """While the shield holds, it is glass."""
+        return "glass" if self.shield else self.sound
+
 
 class Healed(Event, frozen=True):
     """So much health came back."""
 
-    sound: ClassVar[str] = "heal"
+    sound: ClassVar[str] = "fizz"
 
     legend: str
     points: int
@@ -284,7 +294,7 @@ class Healed(Event, frozen=True):
 class Recharged(Event, frozen=True):
     """So much shield came back."""
 
-    sound: ClassVar[str] = "heal"
+    sound: ClassVar[str] = "hum"
 
     legend: str
     points: int
@@ -293,7 +303,7 @@ class Recharged(Event, frozen=True):
 class Eliminated(Event, frozen=True):
     """A legend left the map; so many deathbox tokens are left."""
 
-    sound: ClassVar[str] = "destroy"
+    sound: ClassVar[str] = "horn"
 
     legend: str
     deathboxes: int
@@ -305,7 +315,7 @@ class Eliminated(Event, frozen=True):
 class ShotAt(Event, frozen=True):
     """A legend shoots; the ammo that is left."""
 
-    sound: ClassVar[str] = "play"
+    sound: ClassVar[str] = "charge"
 
     legend: str
     enemy: str
@@ -315,6 +325,8 @@ class ShotAt(Event, frozen=True):
 
 class Aimed(Event, frozen=True):
     """The values of the shot before the cards are revealed: `start` is a space of the aim track, from 0."""
+
+    sound: ClassVar[str] = "charge"
 
     legend: str
     threshold: int
@@ -326,7 +338,7 @@ class Aimed(Event, frozen=True):
 class RevealedAim(Event, frozen=True):
     """Aim cards were turned up, in this order."""
 
-    sound: ClassVar[str] = "flip"
+    sound: ClassVar[str] = "click"
 
     cards: tuple[str, ...]
 
@@ -354,6 +366,8 @@ class Hit(Event, frozen=True):
     Every two half-hits among the cards are one more hit.
     """
 
+    sound: ClassVar[str] = "thud"
+
     legend: str
     hits: int
     headshots: int
@@ -363,11 +377,16 @@ class Hit(Event, frozen=True):
     reasons: tuple[Decides, ...]
     """What decided over each card: its value against the threshold, or a symbol."""
 
+    @property
+    def heard(self) -> str:
+        """A headshot cracks; a miss is silent."""
+        return "crack" if self.headshots else self.sound if self.hits else ""
+
 
 class Overheated(Event, frozen=True):
     """A weapon lost one more ammo; so much is left."""
 
-    sound: ClassVar[str] = "lose"
+    sound: ClassVar[str] = "hiss"
 
     legend: str
     ammo: int
@@ -376,7 +395,7 @@ class Overheated(Event, frozen=True):
 class Attacked(Event, frozen=True):
     """A melee attack; `success` is 1 or 0."""
 
-    sound: ClassVar[str] = "hit"
+    sound: ClassVar[str] = "swing"
 
     legend: str
     enemy: str
@@ -400,7 +419,7 @@ class DrewFeats(Event, frozen=True):
 class Played(Event, frozen=True):
     """A legend played a feat."""
 
-    sound: ClassVar[str] = "play"
+    sound: ClassVar[str] = "feat"
 
     legend: str
     feat: str
@@ -409,7 +428,7 @@ class Played(Event, frozen=True):
 class Initiated(Event, frozen=True):
     """A legend initiated an ability."""
 
-    sound: ClassVar[str] = "play"
+    sound: ClassVar[str] = "ability"
 
     legend: str
     ability: str
@@ -418,7 +437,7 @@ class Initiated(Event, frozen=True):
 class PlacedNode(Event, frozen=True):
     """A figure of an ability stands on an intersection."""
 
-    sound: ClassVar[str] = "place"
+    sound: ClassVar[str] = "unfold"
 
     legend: str
     ability: str
@@ -430,7 +449,7 @@ class PlacedNode(Event, frozen=True):
 class Placed(Event, frozen=True):
     """A figure of an ability stands on a space."""
 
-    sound: ClassVar[str] = "place"
+    sound: ClassVar[str] = "unfold"
 
     legend: str
     ability: str
@@ -448,6 +467,8 @@ class PutBelowTrack(Event, frozen=True):
 class CooledDown(Event, frozen=True):
     """The token of an ability went to this position of the cooldown track."""
 
+    sound: ClassVar[str] = "tick"
+
     ability: str
     position: int
 
@@ -455,7 +476,7 @@ class CooledDown(Event, frozen=True):
 class Accelerated(Event, frozen=True):
     """The token of an ability went on to this position; at 0 it is available."""
 
-    sound: ClassVar[str] = "gain"
+    sound: ClassVar[str] = "tick"
 
     ability: str
     position: int
@@ -464,7 +485,7 @@ class Accelerated(Event, frozen=True):
 class CameDown(Event, frozen=True):
     """An ability that was announced comes down; x and y may lie off the map."""
 
-    sound: ClassVar[str] = "destroy"
+    sound: ClassVar[str] = "missiles"
 
     ability: str
     x: int
@@ -474,7 +495,7 @@ class CameDown(Event, frozen=True):
 class SentRaven(Event, frozen=True):
     """A raven follows a legend."""
 
-    sound: ClassVar[str] = "place"
+    sound: ClassVar[str] = "raven"
 
     legend: str
 
@@ -488,7 +509,7 @@ class Tracked(Event, frozen=True):
 class Destroyed(Event, frozen=True):
     """A legend destroyed a figure."""
 
-    sound: ClassVar[str] = "destroy"
+    sound: ClassVar[str] = "wreck"
 
     legend: str
     figure: str
@@ -500,7 +521,7 @@ class Destroyed(Event, frozen=True):
 class OpenedBin(Event, frozen=True):
     """A legend opened the bin at an edge of this space; a supply-bin card was drawn."""
 
-    sound: ClassVar[str] = "flip"
+    sound: ClassVar[str] = "latch"
 
     legend: str
     card: str
@@ -511,7 +532,7 @@ class OpenedBin(Event, frozen=True):
 class DrewLoot(Event, frozen=True):
     """A legend drew a token for all to see."""
 
-    sound: ClassVar[str] = "draw"
+    sound: ClassVar[str] = "clink"
 
     legend: str
     loot: str
@@ -520,7 +541,7 @@ class DrewLoot(Event, frozen=True):
 class DrewWeapon(Event, frozen=True):
     """A legend drew a weapon card for all to see."""
 
-    sound: ClassVar[str] = "draw"
+    sound: ClassVar[str] = "clink"
 
     legend: str
     weapon: str
@@ -536,7 +557,7 @@ class ChoseWeapon(Event, frozen=True):
 class Exchanged(Event, frozen=True):
     """A weapon replaced another; its ammo."""
 
-    sound: ClassVar[str] = "gain"
+    sound: ClassVar[str] = "clink"
 
     legend: str
     weapon: str
@@ -554,7 +575,7 @@ class DiscardedWeapon(Event, frozen=True):
 class TookAmmo(Event, frozen=True):
     """A legend took the ammo of a gained weapon instead of it."""
 
-    sound: ClassVar[str] = "gain"
+    sound: ClassVar[str] = "clink"
 
     legend: str
     weapon: str
@@ -563,7 +584,7 @@ class TookAmmo(Event, frozen=True):
 class Loaded(Event, frozen=True):
     """A weapon got one ammo and has so much now."""
 
-    sound: ClassVar[str] = "gain"
+    sound: ClassVar[str] = "clink"
 
     legend: str
     weapon: str
@@ -573,7 +594,7 @@ class Loaded(Event, frozen=True):
 class Kept(Event, frozen=True):
     """A token went into a backpack in the open."""
 
-    sound: ClassVar[str] = "gain"
+    sound: ClassVar[str] = "clink"
 
     legend: str
     loot: str
@@ -582,7 +603,7 @@ class Kept(Event, frozen=True):
 class Took(Event, frozen=True):
     """A legend picked up a token from a space."""
 
-    sound: ClassVar[str] = "gain"
+    sound: ClassVar[str] = "clink"
 
     legend: str
     loot: str
@@ -593,7 +614,7 @@ class Took(Event, frozen=True):
 class Dropped(Event, frozen=True):
     """A legend laid a token on a space."""
 
-    sound: ClassVar[str] = "place"
+    sound: ClassVar[str] = "clink"
 
     legend: str
     loot: str
@@ -604,7 +625,7 @@ class Dropped(Event, frozen=True):
 class Discarded(Event, frozen=True):
     """A token leaves the game."""
 
-    sound: ClassVar[str] = "lose"
+    sound: ClassVar[str] = "toss"
 
     legend: str
     loot: str
@@ -613,7 +634,7 @@ class Discarded(Event, frozen=True):
 class Wore(Event, frozen=True):
     """A legend put on gear; its shield points now."""
 
-    sound: ClassVar[str] = "gain"
+    sound: ClassVar[str] = "clink"
 
     legend: str
     loot: str
@@ -623,7 +644,7 @@ class Wore(Event, frozen=True):
 class Attached(Event, frozen=True):
     """An attachment went on a weapon."""
 
-    sound: ClassVar[str] = "place"
+    sound: ClassVar[str] = "clink"
 
     legend: str
     loot: str
@@ -644,7 +665,7 @@ class Detached(Event, frozen=True):
 class Used(Event, frozen=True):
     """A legend used an item."""
 
-    sound: ClassVar[str] = "play"
+    sound: ClassVar[str] = "use"
 
     legend: str
     loot: str
@@ -653,7 +674,7 @@ class Used(Event, frozen=True):
 class Threw(Event, frozen=True):
     """A grenade was aimed at a space."""
 
-    sound: ClassVar[str] = "play"
+    sound: ClassVar[str] = "pin"
 
     legend: str
     loot: str
@@ -664,7 +685,7 @@ class Threw(Event, frozen=True):
 class Landed(Event, frozen=True):
     """Where the grenade lies after its scatter, perhaps off the map."""
 
-    sound: ClassVar[str] = "roll"
+    sound: ClassVar[str] = "tick"
 
     loot: str
     x: int
@@ -674,7 +695,7 @@ class Landed(Event, frozen=True):
 class Shifted(Event, frozen=True):
     """A lying grenade was shifted."""
 
-    sound: ClassVar[str] = "move"
+    sound: ClassVar[str] = "tick"
 
     loot: str
     x: int
@@ -684,6 +705,6 @@ class Shifted(Event, frozen=True):
 class Exploded(Event, frozen=True):
     """The grenade went off."""
 
-    sound: ClassVar[str] = "destroy"
+    sound: ClassVar[str] = "boom"
 
     loot: str

@@ -12,7 +12,7 @@ from stolik.games.apex_legends.legends.wraith import peek_options
 from stolik.games.apex_legends.maps import MAPS
 from stolik.games.apex_legends.places import END
 from stolik.games.apex_legends.plain import plain
-from stolik.games.apex_legends.preview import preview
+from stolik.games.apex_legends.preview import Previewed, preview
 from stolik.games.apex_legends.rules.actions import actions, discard_options, one_action
 from stolik.games.apex_legends.rules.combined import interact_part, interact_use_part, use_one_options, use_part
 from stolik.games.apex_legends.rules.division import DIVISIONS, divided, legends_each
@@ -79,7 +79,9 @@ class ApexLegends(Game):
             ),
             "stolik.games.apex_legends",
             luck=20,
+            reactions=True,
             spent=("ap", "mp", "moving", "has_rushed", "has_shot", "has_moved"),
+            setup=("colour", "draft", "equip", "tile"),
         )
 
     def check_setup(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
@@ -191,13 +193,15 @@ class ApexLegends(Game):
         return say.target(state, question, option)
 
     def role(self, question: Question, option: Option) -> str:
+        if option[0] in ("shoot", "shoot_special"):
+            return "go"
         return "end" if option == END else super().role(question, option)
 
     def plain(self, view: View, seat: int | None) -> Plain:
         assert isinstance(view, Table)
         return plain(view)
 
-    def preview(self, state: State, question: Question | None, seat: int, about: Option) -> View | None:
+    def preview(self, state: State, question: Question | None, seat: int, about: Option) -> Previewed | None:
         assert isinstance(state, Board)
         return preview(state, question, seat, about)
 

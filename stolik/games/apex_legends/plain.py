@@ -325,7 +325,7 @@ def _legend(legend: Legend, colour: str, is_active: bool, zones: list[Zone]) -> 
     cells += [_card(token, None) for token in legend.gear]
     for ability in legend.abilities:
         at = [said(f"token-{place.replace('_', '-')}") for place in ability.tokens]
-        cells.append(_card(ability.ability, {"ability": [ability.ability]}, at))
+        cells.append(_card(ability.ability, {"power": [ability.ability]}, at))
     cells += [_card(token, {"loot": [token]}) for token in legend.pack or ()]
     args: dict[str, int | str] = {
         "card": _card_word(name),

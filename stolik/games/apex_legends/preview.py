@@ -78,13 +78,15 @@ from stolik.games.apex_legends.view import (
     shot_of,
 )
 from stolik.kernel.question import PASS, Option, Question, Steps, number
-from stolik.kernel.view import View
 
 HALF_MOVES: Final = ("interact", "use", "melee", "destroy")
 """Actions with a move of 1."""
 
 
-def preview(t: Board, question: Question | None, seat: int, about: Option) -> View | None:
+Previewed = Reach | Sight | Areas | Thrown | Aiming
+
+
+def preview(t: Board, question: Question | None, seat: int, about: Option) -> Previewed | None:
     """What would come of an option of the open question.
 
     Whoever looks may also ask for `("reach", legend)` and `("reach", legend, value)`: where a legend could go with a
@@ -119,7 +121,7 @@ def preview(t: Board, question: Question | None, seat: int, about: Option) -> Vi
     return None
 
 
-def _act(t: Board, about: Option) -> View | None:
+def _act(t: Board, about: Option) -> Previewed | None:
     verb = about[0]
     if verb == "move":
         return reach(t, t.active, mp_of(t, t.active, BASIC_MOVE))

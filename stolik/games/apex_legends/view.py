@@ -33,6 +33,7 @@ from stolik.games.apex_legends.kinds import (
     COLOURS,
     DOME,
     DRONE,
+    EVERY_AIM_CARD,
     FEATS,
     LEGENDS,
     LOOT,
@@ -62,7 +63,7 @@ from stolik.games.apex_legends.legends.bangalore import (
 from stolik.games.apex_legends.legends.gibraltar import STRIKE_DAMAGE, strike_area
 from stolik.games.apex_legends.legends.lifeline import DRONE_HEALS, DROP_DAMAGE
 from stolik.games.apex_legends.legends.wraith import peeked
-from stolik.games.apex_legends.odds import MODIFIERS, odds, track
+from stolik.games.apex_legends.odds import MODIFIERS, Decides, Outcome, count, odds, outcomes, track
 from stolik.games.apex_legends.odds import Shot as Values
 from stolik.games.apex_legends.places import SIDES, Side
 from stolik.games.apex_legends.printed import Arrow
@@ -82,11 +83,14 @@ from stolik.games.apex_legends.state import (
     ANCHOR_NODE,
     BEAST_ON,
     COLOUR,
+    DEALT,
     DOME_NODE,
     DRONE_SPACE,
     DROP_IS_OPEN,
     DROP_SPACE,
     EQUIPPING,
+    HEADS,
+    HITS,
     IS_ACTION,
     PHASES,
     PORTAL_SPACE,
@@ -355,6 +359,8 @@ class Fire(View):
     headshots: int
     headshots_up_to: int
     """The helmet cancels so many headshots on cards up to this value."""
+    deck: list[Outcome]
+    """By aim card in printed order: what it would come to as the first one."""
 
 
 class Chances(View):
@@ -390,6 +396,13 @@ class Shot(View):
     """None while one of the two is off the map."""
     chances: Chances | None
     """None when the cards are revealed."""
+    outcomes: list[Outcome]
+    """What the revealed cards came to, one by one; nothing where it can no longer be told from how things stand."""
+    reasons: list[Decides]
+    hits: int
+    headshots: int
+    dealt: int
+    """Hits, headshots and damage, once the cards count."""
 
 
 class Plan(View):
@@ -708,11 +721,18 @@ def shot_of(t: Board) -> Shot | None:
         return None
     s = t.shot
     who, target = s[SHOOTER], s[TARGET]
-    shown = Shot(LEGENDS[who], LEGENDS[target], s[SLOT] + 1, s[IS_ACTION] == 1, boost_name(s), None, None)
+    shown = Shot(
+        LEGENDS[who], LEGENDS[target], s[SLOT] + 1, s[IS_ACTION] == 1, boost_name(s), None, None, [], [], 0, 0, 0
+    )
     if t.space[who] != NOTHING and t.space[target] != NOTHING:
         shown.fire = fire_of(t, who, target, s[SLOT], s)
         if not t.drawn:
             shown.chances = chances_of(t, target, values(t))
+        shown.hits, shown.headshots, shown.dealt = s[HITS], s[HEADS], s[DEALT]
+        if t.drawn and count(values(t), t.drawn) == (s[HITS], s[HEADS]):
+            found = outcomes(values(t), t.drawn)
+            shown.outcomes = [outcome for outcome, _ in found]
+            shown.reasons = [reason for _, reason in found]
     return shown
 
 
@@ -762,6 +782,7 @@ def fire_of(t: Board, who: int, target: int, slot: int, s: list[int]) -> Fire:
         ignored=fire.ignored,
         headshots=fire.headshots,
         headshots_up_to=fire.headshots_up_to,
+        deck=[outcomes(fire, [card])[0][0] for card in range(EVERY_AIM_CARD)],
     )
 
 

@@ -3,6 +3,7 @@
 from fractions import Fraction
 from typing import NamedTuple
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -30,6 +31,7 @@ from stolik.games.apex_legends.geometry.nearness import nodes_at
 from stolik.games.apex_legends.geometry.paths import NEVER, VERTICAL, between_spaces, from_node, to_node
 from stolik.games.apex_legends.geometry.sight import CLEAR, Veils
 from stolik.games.apex_legends.geometry.terrain import Terrain
+from stolik.games.apex_legends.lands import LANDS
 from stolik.testkit.rule import rule
 
 QUICK = settings(max_examples=30, deadline=None)
@@ -441,3 +443,16 @@ def test_a_line_crosses_a_zone_if_it_has_a_point_inside_the_rhombus(a: int, b: i
 
 
 EMPTY = Sketch([], [], []).terrain()
+
+
+@pytest.mark.parametrize("land", range(3))
+def test_a_drop_changes_only_what_it_stands_before(land: int) -> None:
+    """Rows with a drop are made from those without; this looks at every pair."""
+    terrain = LANDS[land]
+    for drop in range(0, SPACES, 29):
+        veils, level = terrain.veils(1 << drop), terrain.level
+        for s in range(drop % 7, SPACES, 17):
+            seen = [
+                t for t in range(SPACES) if t == s or veils.between(X[s], Y[s], level[s], X[t], Y[t], level[t]) == CLEAR
+            ]
+            assert spaces_of(terrain.seen(s, 1 << drop)) == seen

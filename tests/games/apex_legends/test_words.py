@@ -15,7 +15,7 @@ from stolik.kernel.dice import Dice
 from stolik.kernel.game import Said
 from stolik.kernel.match import Match
 from stolik.kernel.plain import Words
-from stolik.kernel.question import Question
+from stolik.kernel.question import Option, Question
 from stolik.kernel.state import Result
 from stolik.kernel.view import View
 from stolik.testkit.words import Voices, check_languages, messages, words_file
@@ -240,18 +240,50 @@ def test_options_have_targets() -> None:
     def target(*option: int | str, kind: str = "act") -> dict[str, list[int | str]]:
         return GAME.target(s.match.state, Question(0, kind, [], "", 0), option)
 
-    assert target("move") == {"button": ["move"]}
+    assert target("move") == {"act": ["move"]}
+    assert target("end") == {"button": ["end"]}
+    assert target("red", kind="colour") == {"team": ["red"]}
     assert target("step", 3, 4, kind="move") == {"space": [3, 4]}
-    assert target("shoot", "gibraltar", 2) == {"legend": ["gibraltar"], "weapon": ["bangalore", 2]}
-    assert target("take", "syringe", 3, 4) == {"loot": ["syringe"], "space": [3, 4]}
+    shoot = {"legend": ["gibraltar"], "weapon": ["bangalore", 2], "button": ["shoot"]}
+    assert target("shoot", "gibraltar", 2) == shoot
+    special = {"legend": ["gibraltar"], "special": ["bangalore", 2], "button": ["shoot_special"]}
+    assert target("shoot_special", "gibraltar", 2) == special
+    assert target("initiate", "smoke_launcher") == {"power": ["smoke_launcher"]}
+    assert target("play", "kunai") == {"feat": ["kunai"]}
+    assert target("play", "safe_haven", "wraith") == {"feat": ["safe_haven"], "legend": ["wraith"]}
+    assert target("take", "syringe", 3, 4) == {"lying": ["syringe", 3, 4]}
     assert target("node", 3, 4, 1, kind="place_node") == {"node": [3, 4, 1]}
-    assert target("place", "wraith", "top", kind="tile") == {"legend": ["wraith"], "side": ["top"]}
-    assert target("react", "into_the_void", kind="react_before") == {"ability": ["into_the_void"]}
+    assert target("react", "into_the_void", kind="react_before") == {"power": ["into_the_void"]}
     assert target("react", "whispers", kind="react_before") == {"feat": ["whispers"]}
     assert target("open", "v", 3, 4, kind="interact") == {"bin": ["v", 3, 4]}
-    assert target("destroy", "raven", "wraith", kind="destroy_what") == {"figure": ["raven"], "legend": ["wraith"]}
+    assert target("detach", "hcog_classic", 2, kind="interact") == {"fitted": ["bangalore", 2, "hcog_classic"]}
+    assert target("destroy", "drone", kind="destroy_what") == {"figure": ["drone"]}
+    assert target("destroy", "raven", "wraith", kind="destroy_what") == {"raven": ["wraith"]}
+    assert target("keep", "syringe", kind="gain") == {"loot": ["syringe"], "pack": ["bangalore"]}
+    assert target("wear", "helmet_epic", kind="gain") == {"loot": ["helmet_epic"], "gear": ["bangalore"]}
+    assert target("drop", "syringe", kind="gain") == {"loot": ["syringe"], "ground": ["bangalore"]}
+    assert target("drop", "syringe", kind="make_room") == {"loot": ["syringe"]}
+    assert target("pack", kind="old_attachment") == {"pack": ["bangalore"]}
+    assert target("drop", "hcog_classic", kind="old_attachment") == {"ground": ["bangalore"]}
+    assert target("exchange", 2, kind="gain") == {"weapon": ["bangalore", 2]}
+    assert target("under", "a5", kind="peek") == {"aim": ["a5"], "deck": ["under"]}
+    assert target("shift", "ne", kind="shift") == {"shift": ["ne"]}
     assert target("deal", "car_2", "wraith", kind="equip") == {"card": ["car_2"], "legend": ["wraith"]}
-    assert target("deal", "syringe", "wraith", kind="equip") == {"loot": ["syringe"], "legend": ["wraith"]}
-    attach = {"loot": ["hcog_classic"], "legend": ["wraith"], "button": ["attach", 1]}
+    assert target("deal", "syringe", "wraith", kind="equip") == {"loot": ["syringe"], "pack": ["wraith"]}
+    assert target("deal", "helmet_rare", "wraith", kind="equip") == {"loot": ["helmet_rare"], "gear": ["wraith"]}
+    attach = {"loot": ["hcog_classic"], "weapon": ["wraith", 1]}
     assert target("deal", "hcog_classic", "wraith", 1, kind="equip") == attach
+    assert target("leave", "car_2", kind="equip") == {"card": ["car_2"], "button": ["leave"]}
     assert target("deal_rest", kind="equip") == {"button": ["deal_rest"]}
+
+
+def test_where_legends_stand_before_the_fight() -> None:
+    """Nobody points at a legend where only one can be meant."""
+    t = Scenario().match.state
+    corner: list[Option] = [("enter", "wraith", 0, 0), ("enter", "lifeline", 0, 0), ("enter", "wraith", 1, 0)]
+    found = [GAME.target(t, Question(0, "enter", corner, "", 0), option) for option in corner]
+    assert found[0] == {"space": [0, 0], "legend": ["wraith"]}
+    assert found[2] == {"space": [1, 0]}
+    two: list[Option] = [("place", "wraith", "top"), ("place", "lifeline", "top")]
+    assert GAME.target(t, Question(0, "tile", two, "", 0), two[0]) == {"legend": ["wraith"], "side": ["top"]}
+    assert GAME.target(t, Question(0, "tile", two[:1], "", 0), two[0]) == {"side": ["top"]}

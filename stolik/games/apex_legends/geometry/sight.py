@@ -5,7 +5,18 @@ The top of a veil is 0 where there is none: a top of 0 is above nobody, and betw
 
 from typing import Final
 
-from stolik.games.apex_legends.geometry.grid import PLACE, PLACES, RIM, SPACES, WIDE, node_i, node_j, node_level, place
+from stolik.games.apex_legends.geometry.grid import (
+    PLACE,
+    PLACES,
+    RIM,
+    SPACES,
+    WIDE,
+    node_i,
+    node_j,
+    node_level,
+    place,
+    spaces_of,
+)
 from stolik.games.apex_legends.geometry.layout import HAS_LEVEL, IS_VEIL, Layout
 from stolik.games.apex_legends.geometry.paths import (
     FALLING,
@@ -42,10 +53,26 @@ class Veil:
 class Veils:
     """The tops of all veils of a map with some drops on it."""
 
-    __slots__ = ("across", "cells", "down", "horizontal", "level", "vertical")
+    __slots__ = ("across", "cells", "down", "horizontal", "layout", "level", "vertical")
 
-    def __init__(self, layout: Layout, drops: int) -> None:
+    vertical: list[int]
+    horizontal: list[int]
+    cells: list[int]
+    across: list[int]
+    down: list[int]
+
+    def __init__(self, layout: Layout, drops: int, base: "Veils | None" = None) -> None:
+        self.layout = layout
         self.level = layout.level
+        if base is not None:  # what a drop changes are its own square and the four edges around it
+            self.vertical, self.horizontal = base.vertical, base.horizontal
+            self.cells, self.across, self.down = base.cells.copy(), base.across.copy(), base.down.copy()
+            for s in spaces_of(drops):
+                p = PLACE[s]
+                self.cells[p] = layout.level[p] + 1
+                for edge in (p, p + 1, p + WIDE):
+                    self._raise(edge)
+            return
         self.vertical = [layout.edge_top(True, edge) if edge else 0 for edge in range(PLACES)]
         self.horizontal = [layout.edge_top(False, edge) if edge >= WIDE else 0 for edge in range(PLACES)]
         self.cells = [0] * PLACES
@@ -56,9 +83,17 @@ class Veils:
         self.across = self.vertical.copy()
         self.down = self.horizontal.copy()
         for p in range(WIDE, PLACES):
-            cell = self.cells[p]
-            self.across[p] = max(self.vertical[p], cell, self.cells[p - 1])
-            self.down[p] = max(self.horizontal[p], cell, self.cells[p - WIDE])
+            self._raise(p)
+
+    def _raise(self, p: int) -> None:
+        """The edges west and north of a place are as high as what stands on either side of them."""
+        cell = self.cells[p]
+        self.across[p] = max(self.vertical[p], cell, self.cells[p - 1])
+        self.down[p] = max(self.horizontal[p], cell, self.cells[p - WIDE])
+
+    def with_drops(self, drops: int) -> "Veils":
+        """The same map with drops on these spaces."""
+        return Veils(self.layout, drops, self)
 
     def between(self, ax: int, ay: int, la: int, bx: int, by: int, lb: int) -> int:
         """Whether two spaces on these levels see each other: CLEAR, or what blocks (see `blocked`)."""

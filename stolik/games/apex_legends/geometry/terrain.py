@@ -186,13 +186,29 @@ class Terrain:
         return mask
 
     def _row(self, s: int, drops: int) -> int:
+        """As without drops, but for the spaces that a drop may stand before."""
         veils, level = self.veils(drops), self.level
         x, y = X[s], Y[s]
-        mask = 1 << s
-        for t in range(SPACES):
-            if t != s and veils.between(x, y, level[s], X[t], Y[t], level[t]) == CLEAR:
+        mask = self.visible[s]
+        for t in self._past(s, drops):
+            mask &= ~(1 << t)
+            if veils.between(x, y, level[s], X[t], Y[t], level[t]) == CLEAR:
                 mask |= 1 << t
         return mask
+
+    def _past(self, s: int, drops: int) -> list[int]:
+        """The other spaces to which a straight line from a space touches the square of a drop."""
+        x, y = X[s], Y[s]
+        found: list[int] = []
+        for drop in spaces_of(drops):
+            across, down = X[drop] - x, Y[drop] - y
+            for t in range(SPACES):
+                to_x, to_y = X[t] - x, Y[t] - y
+                aside = to_x * down - to_y * across
+                # The line comes as near to the middle of the square as its corners are: half a diagonal.
+                if t != s and 2 * aside * aside <= to_x * to_x + to_y * to_y:
+                    found.append(t)
+        return found
 
     def veils(self, drops: int) -> Veils:
         """All veils, with drops on these spaces."""
@@ -200,7 +216,7 @@ class Terrain:
         if found is None:
             if len(self._kept_veils) >= MOST_KEPT // SPACES:
                 self._kept_veils = {0: self._kept_veils[0]}
-            found = self._kept_veils[drops] = Veils(self.layout, drops)
+            found = self._kept_veils[drops] = self._kept_veils[0].with_drops(drops)
         return found
 
     def sees_node(self, s: int, n: int, drops: int) -> bool:

@@ -86,17 +86,20 @@ def next_seat(t: Board, team: int) -> int:
     return found
 
 
+NONE: Final[list[int]] = []
+
+
 class Loadout:
-    """Where the items of a team go as far as it is decided."""
+    """Where the items of a team go as far as it is decided. Lists that are empty are all the same one."""
 
     __slots__ = ("_weapons", "attached", "left", "packs", "unarmed", "weapons", "weapons_left", "worn")
 
     def __init__(self, t: Board, team: int) -> None:
         self.weapons: list[int] = [NOTHING] * (len(LEGENDS) * 2)
         """By legend * 2 + slot."""
-        self.packs: list[list[int]] = [[] for _ in LEGENDS]
-        self.worn: list[list[int]] = [[] for _ in LEGENDS]
-        self.attached: list[list[int]] = [[] for _ in range(len(LEGENDS) * 2)]
+        self.packs: list[list[int]] = [NONE] * len(LEGENDS)
+        self.worn: list[list[int]] = [NONE] * len(LEGENDS)
+        self.attached: list[list[int]] = [NONE] * (len(LEGENDS) * 2)
         """By legend * 2 + slot."""
         self.left: list[int] = []
         """Tokens that nobody takes."""
@@ -120,11 +123,11 @@ class Loadout:
             self.weapons[who * 2 + done - ARMS] = item
             self.unarmed -= 1
         elif done >= ATTACHES:
-            self.attached[who * 2 + done - ATTACHES].append(item)
+            _append(self.attached, who * 2 + done - ATTACHES, item)
         elif done == PACKS:
-            self.packs[who].append(item)
+            _append(self.packs, who, item)
         elif done == WEARS:
-            self.worn[who].append(item)
+            _append(self.worn, who, item)
         elif at >= self._weapons:
             self.left.append(item)
 
@@ -148,6 +151,13 @@ class Loadout:
     def can_spare_weapon(self) -> bool:
         """Whether a weapon may be left: enough others are there to arm everybody (AP-EQUIP-03)."""
         return self.unarmed < self.weapons_left
+
+
+def _append(lists: list[list[int]], at: int, item: int) -> None:
+    if lists[at]:
+        lists[at].append(item)
+    else:
+        lists[at] = [item]
 
 
 def equip_options(t: Board, seat: int) -> list[Option]:

@@ -1,0 +1,133 @@
+### Apex Legends: rysowana plansza.
+
+## Legendy i ich tabliczki
+
+board-legend = { $card }, { $team }: osłona { $shield }, zdrowie { $health }, skrzynie śmierci { $boxes }.
+board-chance = Szansa trafienia { $hits }%.
+board-hand = Karty wyczynów: { $count }
+board-pack = Żetony w plecaku: { $count }
+board-backpack = Plecak
+board-gear = Wyposażenie: { $card }
+board-look = Obejrzyj: { $card }
+board-back = Wróć do aktywnej legendy
+board-weapon = optymalny zasięg { $range }, trudność trafienia { $threshold }, szybkostrzelność { $rate }, obrażenia { $damage }
+board-score = Punkty zwycięstwa: czerwoni { $red }, niebiescy { $blue }. Runda { $round } z 8.
+
+## Mapa
+
+board-next-ring = NASTĘPNY PIERŚCIEŃ · po rundzie { $round }
+board-cost = { $mp } PR
+board-walk = Idź na pole ({ $x }, { $y }): { $cost } PR
+board-away = odległość { $away }
+board-hides = w ukryciu
+board-seen = widoczne
+board-unseen = niewidoczne
+board-outside = poza pierścieniem: obrażenia { $damage }
+board-higher = wyżej
+board-lower = niżej
+board-follow = Pokaż aktywną legendę
+board-zoom = Bliżej albo dalej
+board-drop = Zrzut na mapę
+board-drop-tile = Każda legenda wejdzie ze swojej krawędzi z ruchem tamtejszego żetonu bonusu i dostanie to, co on daje. Wybierz legendę, potem krawędź.
+board-drop-enter = Czerwoni wchodzą pierwsi. Każda legenda wchodzi ze swojej krawędzi z ruchem tamtejszego żetonu bonusu.
+
+## Klawisze aktywnej legendy
+
+key-move = Ruch 2
+key-move-long = Ruch 2
+key-interact = Obiekt
+key-interact-long = Oddziaływanie i ruch 1
+key-use = Użyj
+key-use-long = Użycie przedmiotu i ruch 1
+key-melee = Wręcz
+key-melee-long = Atak wręcz i ruch 1
+key-destroy = Zniszcz
+key-destroy-long = Zniszczenie 2 i ruch 1
+key-helmet = Hełm
+key-helmet-long = Oddziaływanie i użycie (legendarny hełm)
+key-rush = Zryw
+key-rush-long = Zryw: odrzuć kartę wyczynu za 1 PR
+key-drop-loot = Upuść
+key-drop-loot-long = Upuść coś
+
+## Strzał
+
+board-aim = Celowanie: { $card }
+board-fires = { $card } strzela, cel: { $enemy }
+board-to-hit = TRAFIENIE
+board-after = POTEM
+board-shots = karty celowania: { $shots }
+board-damage = Obrażenia
+board-life = osłona { $shield } · zdrowie { $health }
+board-mean = średnie obrażenia
+board-expected = średnie obrażenia { $damage }
+board-headshot = strzał w głowę
+board-headshots = strzały w głowę
+board-hits = trafienia
+board-falls = eliminacja
+board-needs = Każda karta wymaga
+board-deck = Talia celowania przy pierwszej karcie
+board-deck-key = pomarańczowe trafiają
+board-threshold = Trudność { $threshold }
+board-hit-damage = obrażenia { $damage }, w głowę +{ $headshot }
+board-more-answers = Możesz zagrać: { $count }. Wskaż kartę, aby zobaczyć jej skutek.
+board-nothing = Nie masz tu nic do zagrania.
+board-special = { $weapon }: akcja specjalna
+part-printed = wydrukowana
+part-distance = odległość
+part-optic = celownik
+part-still = bez ruchu
+part-beast = bestia
+part-smoke = dym
+part-boost = wzmocnienie
+part-reaction = reakcja
+part-fixed = ustawia wyczyn
+outcome-hit = TRAFIENIE
+outcome-headshot = W GŁOWĘ
+outcome-helmet = HEŁM
+outcome-half = PÓŁTRAF.
+outcome-miss = PUDŁO
+
+## Granaty i zdolności
+
+board-blast = W polu rażenia
+board-planned = Plan: ({ $x }, { $y })
+board-nobody = Nikt
+board-then = Po przesunięciu
+board-average = średnio { $damage }
+board-scatter = Kropki pokazują, gdzie może spaść (w procentach). Sposoby dobrania kart: { $ways }.
+board-point = Wskaż miejsce, aby zobaczyć, kogo dotknie.
+board-touched = Kogo dotknie
+board-turns = tury: { $turns }
+board-on-top = Na wierzch talii
+board-under = Pod talię
+
+## Zdobycze i rozdzielanie
+
+board-gained = Zdobycz
+board-ground = Na ziemię
+board-exchange = Wybierz jedną ze swoich broni, aby ją wymienić.
+board-drag = Przeciągnij na miejsce albo wybierz, a potem wskaż miejsce.
+board-dealt = Rozdzielono: { $done }/{ $all }
+board-dealing = Drużyny rozdzielają swoje pule startowe.
+board-to-place = Do rozdzielenia: { $count }
+board-left = Pozostawione: { $count }
+board-team-red = Czerwoni wchodzą na mapę i działają pierwsi.
+board-team-blue = Niebiescy wybierają i są ustawiani pierwsi.
+
+## Pomoc
+
+sign-wall = mur
+sign-low-wall = niski mur (ukrycie)
+sign-roof = dach; cyfra to poziom
+sign-open = można wybrać
+sign-target = można ostrzelać
+sign-area = pierścień, pola obrażeń
+sign-signs = Znaki
+sign-turns = tury
+keys-target = Poprzedni albo następny cel
+keys-gun = Druga broń
+keys-fire = Strzel
+keys-stop = Zatrzymaj się, gotowe
+keys-take = Podnieś
+keys-pass = Pas

@@ -1,0 +1,133 @@
+### Apex Legends: намальоване поле.
+
+## Легенди та їхні таблички
+
+board-legend = { $card }, { $team }: щит { $shield }, здоров’я { $health }, скрині смерті { $boxes }.
+board-chance = Шанс влучити { $hits }%.
+board-hand = карти прийомів: { $count }
+board-pack = Жетони в рюкзаку: { $count }
+board-backpack = Рюкзак
+board-gear = Спорядження: { $card }
+board-look = Оглянути: { $card }
+board-back = Назад до активної легенди
+board-weapon = оптимальна дальність { $range }, складність влучання { $threshold }, скорострільність { $rate }, шкода { $damage }
+board-score = Переможні очки: червоні { $red }, сині { $blue }. Раунд { $round } із 8.
+
+## Мапа
+
+board-next-ring = НАСТУПНЕ КІЛЬЦЕ · після раунду { $round }
+board-cost = { $mp } ОР
+board-walk = Іти на клітинку ({ $x }, { $y }): { $cost } ОР
+board-away = відстань { $away }
+board-hides = в укритті
+board-seen = видно
+board-unseen = не видно
+board-outside = поза кільцем: шкода { $damage }
+board-higher = вище
+board-lower = нижче
+board-follow = Показати активну легенду
+board-zoom = Ближче або далі
+board-drop = Висадка на мапу
+board-drop-tile = Кожна легенда увійде зі свого краю з рухом тамтешнього жетона бонусу й отримає те, що він дає. Виберіть легенду, потім край.
+board-drop-enter = Першими входять червоні. Кожна легенда входить зі свого краю з рухом тамтешнього жетона бонусу.
+
+## Клавіші активної легенди
+
+key-move = Рух 2
+key-move-long = Рух 2
+key-interact = Об’єкт
+key-interact-long = Взаємодія з об’єктом і рух 1
+key-use = Вжити
+key-use-long = Використання предмета і рух 1
+key-melee = Ближній
+key-melee-long = Ближній бій і рух 1
+key-destroy = Знищити
+key-destroy-long = Знищення 2 і рух 1
+key-helmet = Шолом
+key-helmet-long = Взаємодія та використання (легендарний шолом)
+key-rush = Ривок
+key-rush-long = Ривок: скинути карту прийому за 1 ОР
+key-drop-loot = Кинути
+key-drop-loot-long = Викинути щось
+
+## Постріл
+
+board-aim = Приціл: { $card }
+board-fires = { $card } стріляє, ціль: { $enemy }
+board-to-hit = ВЛУЧИТЬ
+board-after = ПІСЛЯ
+board-shots = карти прицілювання: { $shots }
+board-damage = Шкода
+board-life = щит { $shield } · здоров’я { $health }
+board-mean = середня шкода
+board-expected = середня шкода { $damage }
+board-headshot = у голову
+board-headshots = пострілів у голову
+board-hits = влучань
+board-falls = вибуває
+board-needs = Кожна карта потребує
+board-deck = Колода прицілювання для першої карти
+board-deck-key = помаранчеві влучають
+board-threshold = Складність { $threshold }
+board-hit-damage = шкода { $damage }, у голову +{ $headshot }
+board-more-answers = Можна зіграти: { $count }. Наведіть на карту, щоб побачити її дію.
+board-nothing = Тут вам нема чого зіграти.
+board-special = { $weapon }: спеціальна дія
+part-printed = надруковано
+part-distance = відстань
+part-optic = приціл
+part-still = без руху
+part-beast = звір
+part-smoke = дим
+part-boost = посилення
+part-reaction = реакція
+part-fixed = задає прийом
+outcome-hit = ВЛУЧАННЯ
+outcome-headshot = У ГОЛОВУ
+outcome-helmet = ШОЛОМ
+outcome-half = ПІВ ВЛУЧ.
+outcome-miss = ПРОМАХ
+
+## Гранати й здібності
+
+board-blast = У зоні вибуху
+board-planned = План: ({ $x }, { $y })
+board-nobody = Нікого
+board-then = Після зсуву
+board-average = у середньому { $damage }
+board-scatter = Крапки показують, куди вона може впасти (у відсотках). Способи взяти карти: { $ways }.
+board-point = Наведіть на місце, щоб побачити, кого воно зачепить.
+board-touched = Кого зачепить
+board-turns = ходи: { $turns }
+board-on-top = На верх колоди
+board-under = Під колоду
+
+## Здобич і розподіл
+
+board-gained = Здобич
+board-ground = На землю
+board-exchange = Виберіть одну зі своїх зброй, щоб її замінити.
+board-drag = Перетягніть на місце або виберіть, а тоді вкажіть місце.
+board-dealt = Розподілено: { $done }/{ $all }
+board-dealing = Команди розподіляють свої початкові запаси.
+board-to-place = Ще розподілити: { $count }
+board-left = Залишено: { $count }
+board-team-red = Червоні першими входять на мапу й діють.
+board-team-blue = Сині першими вибирають легенд і стають.
+
+## Довідка
+
+sign-wall = стіна
+sign-low-wall = низька стіна (укриття)
+sign-roof = дах; цифра — його рівень
+sign-open = можна вибрати
+sign-target = можна обстріляти
+sign-area = кільце, зони шкоди
+sign-signs = Знаки
+sign-turns = ходи
+keys-target = Попередня або наступна ціль
+keys-gun = Друга зброя
+keys-fire = Постріл
+keys-stop = Зупинитися, готово
+keys-take = Підняти
+keys-pass = Пас
