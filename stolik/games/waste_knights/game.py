@@ -7,7 +7,7 @@ from stolik.games.waste_knights import say, why
 from stolik.games.waste_knights.facts import Facts, facts
 from stolik.games.waste_knights.hidden import problems, redeal
 from stolik.games.waste_knights.plain import plain
-from stolik.games.waste_knights.preview import preview
+from stolik.games.waste_knights.preview import Preview, preview
 from stolik.games.waste_knights.rules import effects
 from stolik.games.waste_knights.rules.camp import camp
 from stolik.games.waste_knights.rules.city import go_shopping
@@ -89,6 +89,7 @@ class WasteKnights(Game):
             ),
             "stolik.games.waste_knights",
             luck=20,
+            setup=("choose_knight", "choose_vehicle", "draft"),
         )
 
     def check_setup(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
@@ -206,7 +207,7 @@ class WasteKnights(Game):
         """To pass among the actions ends the turn."""
         return "end" if option == PASS and question.kind == "act" else super().role(question, option)
 
-    def preview(self, state: State, question: Question | None, seat: int, about: Option) -> View | None:
+    def preview(self, state: State, question: Question | None, seat: int, about: Option) -> Preview | None:
         assert isinstance(state, Table)
         return preview(state, question, seat, about)
 

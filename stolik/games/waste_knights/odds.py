@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from stolik.games.waste_knights.kinds import BADS_ON, FATES_ON, SUCCESSES_ON
+from stolik.games.waste_knights.kinds import FATES_ON, SUCCESSES_ON
 from stolik.games.waste_knights.vocabulary import RED, WHITE
 
 SIDES: Final = 6
@@ -29,12 +29,6 @@ def fate_ways(dice: tuple[int, int, int, int], worth: int) -> tuple[int, ...]:
         for colour in range(COLOURS)
     ]
     return _spread(dice, hits)
-
-
-@lru_cache(maxsize=4096)
-def bad_ways(dice: tuple[int, int, int, int]) -> tuple[int, ...]:
-    """In how many ways so many dice show 0, 1, 2 … Bad luck symbols."""
-    return _spread(dice, BADS_ON)
 
 
 def _spread(dice: tuple[int, int, int, int], marks: list[list[int]]) -> tuple[int, ...]:

@@ -10,12 +10,13 @@
 ("advances", n)     Advances: of knight n
 """
 
+from fractions import Fraction
 from heapq import heappop, heappush
 from typing import Final, Literal
 
+from stolik.games.waste_knights.foresight import foresee
 from stolik.games.waste_knights.kinds import (
     ATTACK_OF,
-    DUELLIST,
     FATES_ON,
     IS_BLANK,
     IS_IMMEDIATE,
@@ -27,21 +28,21 @@ from stolik.games.waste_knights.kinds import (
 )
 from stolik.games.waste_knights.language import Call, Rule
 from stolik.games.waste_knights.names import ARM, LOSE_DIE, UNARMED_OPTION, name_of
-from stolik.games.waste_knights.odds import bad_ways, counted, permille
+from stolik.games.waste_knights.odds import permille
 from stolik.games.waste_knights.places import COST, SPACE_ID, TERRAIN, WAYS
 from stolik.games.waste_knights.rules.combat import weapons
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.experience import open_advances
 from stolik.games.waste_knights.rules.flow import Cause
 from stolik.games.waste_knights.rules.movement import Budget, can_start_move
-from stolik.games.waste_knights.rules.opponent import foe_of, has_trait, side_of
+from stolik.games.waste_knights.rules.opponent import foe_of, has_trait, is_duel, knight_on, side_of
 from stolik.games.waste_knights.rules.perform import DEEDS, cause_of, choices, count_of, picked, rules_on
 from stolik.games.waste_knights.rules.rolls import gather, skill_dice
 from stolik.games.waste_knights.rules.strike import hurt_foe
 from stolik.games.waste_knights.sources import stat
-from stolik.games.waste_knights.state import UNARMED, Table
+from stolik.games.waste_knights.state import NO_WEAPON, UNARMED, Table
 from stolik.games.waste_knights.story.model import CONTEST, TEST
-from stolik.games.waste_knights.story.run import CHOOSE, KNIGHT, available
+from stolik.games.waste_knights.story.run import CHOOSE, KNIGHT, lacks
 from stolik.games.waste_knights.story.shelf import adventure_of
 from stolik.games.waste_knights.view import (
     Advances,
@@ -63,7 +64,6 @@ from stolik.games.waste_knights.vocabulary import (
     ATTACKS,
     BEFORE_ROLL,
     BLADES,
-    COLOURS,
     COMBAT_START,
     DEAL,
     FATE,
@@ -82,7 +82,8 @@ from stolik.games.waste_knights.vocabulary import (
     WOUNDS,
 )
 from stolik.kernel.question import Option, Question
-from stolik.kernel.view import View
+
+Preview = Reach | Weapon | Attempt | Pool | Asked | Entry | Advances
 
 OTHER_NOTES: Final = ("entry", "vote")
 """Questions whose note counts nothing."""
@@ -91,7 +92,7 @@ STEP_OF: Final = (2, 4)
 """When ranged and melee attacks are made."""
 
 
-def preview(t: Table, question: Question | None, seat: int, about: Option) -> View | None:
+def preview(t: Table, question: Question | None, seat: int, about: Option) -> Preview | None:
     """What is to be known of `about`; None where there is nothing to say."""
     if not about:
         return None
@@ -199,35 +200,68 @@ def _order(route: list[int]) -> tuple[int, ...]:
 
 
 def _weapon(t: Table, about: Option) -> Weapon | None:
-    if t.foe == NOTHING or t.foe >= DUELLIST or about not in weapons(t, t.fighter):
+    if t.foe == NOTHING:
         return None
-    me = t.fighter
+    side = 1 if is_duel(t) and t.weapon[1] == NO_WEAPON else 0
+    me = knight_on(t, side)
+    if about not in weapons(t, me):
+        return None
+    face = _arm(about)
     twin = t.copy()
-    face = UNARMED if about == UNARMED_OPTION else ARM.index(about)
-    twin.weapon[0] = face
-    twin.attack[0] = MELEE if face == UNARMED else ATTACK_OF[face >> 1]
-    for use in rules_on(twin, me, COMBAT_START, 0, face):
-        _do(twin, me, use.rule, cause_of(use.source))
+    _take(twin, side, face)
+    ahead = foresee(twin, side, False) if side == 0 else None
+    for answer in weapons(twin, twin.fighter) if side == 1 else []:
+        tried = twin.copy()
+        _take(tried, 0, _arm(answer))
+        found = foresee(tried, 1, False)
+        if ahead is None or (found.wins, -found.falls) < (ahead.wins, -ahead.falls):
+            ahead, twin = found, tried
+    assert ahead is not None
+    helped = foresee(twin, side, True) if ahead.can_help else None
+    for number in (1, 0) if is_duel(twin) else (0,):
+        for use in rules_on(twin, knight_on(twin, number), COMBAT_START, 0, twin.weapon[number]):
+            _do(twin, knight_on(twin, number), use.rule, cause_of(use.source))
     for token in twin.tokens[twin.tokens_used :]:
         if IS_IMMEDIATE[token]:
             for rule in RED[token]:
                 _do(twin, me, rule, Cause(is_foe=True))
-    then = _until(twin, me, _step(twin, 0))
-    need = then.foe_health - then.foe_wounds
-    mine = _my_blow(then, me, face)
-    foe = _foe_blow(_until(twin, me, _step(twin, 1)), me)
-    stamina = stat(twin, me, HEALTH) - twin.wounds[me] - twin.tainted[me]
-    is_shot = twin.attack[0] == RANGED and SHOT[face] >= 0
+    then = _until(twin, _step(twin, side))
+    mine = _blow_of(then, side)
+    foe = _blow_of(_until(twin, _step(twin, 1 - side)), 1 - side)
+    is_shot = twin.attack[side] == RANGED and SHOT[face] >= 0
     return Weapon(
         mine=mine,
         foe=foe,
-        need=need,
-        defeats=_at_least(mine, need),
-        breaks=_bad(mine) if face != UNARMED else 0,
+        need=_stamina(then, 1 - side),
+        defeats=_thousandths(ahead.wins),
+        helped=_thousandths(helped.wins) if helped is not None else None,
+        breaks=_thousandths(ahead.breaks),
         costs=RESOURCE_IDS[SHOT[face]] if is_shot else None,
         order=_compared(mine.step, foe.step),
-        falls=_at_least(foe, stamina),
+        falls=_thousandths(ahead.falls),
     )
+
+
+def _arm(option: Option) -> int:
+    return UNARMED if option == UNARMED_OPTION else ARM.index(option)
+
+
+def _take(t: Table, side: int, face: int) -> None:
+    t.weapon[side] = face
+    t.attack[side] = MELEE if face == UNARMED else ATTACK_OF[face >> 1]
+
+
+def _stamina(t: Table, side: int) -> int:
+    """The wounds that fell a side."""
+    me = knight_on(t, side)
+    if me == NOTHING:
+        return t.foe_health - t.foe_wounds
+    return stat(t, me, HEALTH) - t.wounds[me] - t.tainted[me]
+
+
+def _thousandths(share: Fraction) -> int:
+    """Rounded to the nearest, half up."""
+    return int(2000 * share + 1) // 2
 
 
 def _compared(mine: int, foes: int) -> Literal["before", "together", "after"]:
@@ -242,15 +276,18 @@ def _step(t: Table, side: int) -> int:
     return AMBUSH_STEP if has_trait(t, side, AMBUSH) else STEP_OF[t.attack[side]]
 
 
-def _until(t: Table, me: int, step: int) -> Table:
+def _until(t: Table, step: int) -> Table:
     """The table at that step: what Opening and Assault bring of their own comes before it."""
     twin = t.copy()
     for trigger, before in ((OPENING, STEP_OF[RANGED]), (ASSAULT, STEP_OF[MELEE])):
-        if step >= before:
-            for rule in foe_of(twin).on[trigger]:
-                _do(twin, me, rule, Cause(is_foe=True))
-            for use in rules_on(twin, me, trigger, 0, twin.weapon[0]):
-                _do(twin, me, use.rule, cause_of(use.source))
+        for side in (1, 0) if step >= before else ():
+            me = knight_on(twin, side)
+            if me == NOTHING:
+                for rule in foe_of(twin).on[trigger]:
+                    _do(twin, twin.fighter, rule, Cause(is_foe=True))
+            else:
+                for use in rules_on(twin, me, trigger, 0, twin.weapon[side]):
+                    _do(twin, me, use.rule, cause_of(use.source))
     return twin
 
 
@@ -262,17 +299,23 @@ def _do(t: Table, me: int, rule: Rule, cause: Cause) -> None:
         deed = DEEDS.get(call.verb)
         if deed is not None:
             deed(t, me, call, cause)
-        elif call.verb == DEAL and not cause.is_foe:
+        elif call.verb == DEAL and not cause.is_foe and not is_duel(t):
             hurt_foe(t, count_of(t, call, cause))
 
 
-def _my_blow(t: Table, me: int, face: int) -> Blow:
-    is_ranged = t.attack[0] == RANGED
+def _blow_of(t: Table, side: int) -> Blow:
+    me = knight_on(t, side)
+    return _foe_blow(t) if me == NOTHING else _knights_blow(t, me, side)
+
+
+def _knights_blow(t: Table, me: int, side: int) -> Blow:
+    face = t.weapon[side]
+    is_ranged = t.attack[side] == RANGED
     skill = GUNS if is_ranged else BLADES
     dice = skill_dice(t, me, skill)
     if face >= 0:
         dice += WEAPON_DICE[face]
-    gather(t, me, dice + t.gained[0], t.lost[0])
+    gather(t, me, dice + t.gained[side], t.lost[side])
     t.skill = skill
     kind = ROLL_RANGED if is_ranged else ROLL_MELEE
     rolling = 1 << skill | 1 << ROLL_ATTACK | 1 << kind | 1 << ROLL_ANY
@@ -283,11 +326,12 @@ def _my_blow(t: Table, me: int, face: int) -> Blow:
         calls = use.rule.calls if holds(t, me, use.rule.cond) else use.rule.otherwise
         worth = max(worth, _wounds(t, calls, cause_of(use.source)))
     t.added += t.first_test
-    return _blow(t, 0, worth)
+    return _blow(t, side, worth)
 
 
-def _foe_blow(t: Table, me: int) -> Blow:
+def _foe_blow(t: Table) -> Blow:
     foe = foe_of(t)
+    me = t.fighter
     gather(t, NOTHING, foe.dice + t.gained[1], t.lost[1])
     cause = Cause(is_foe=True)
     for rule in foe.on[BEFORE_ROLL]:
@@ -350,19 +394,6 @@ def _faces(colour: int, rerolls: int) -> dict[tuple[int, int], int]:
     return shown
 
 
-def _at_least(blow: Blow, need: int) -> int:
-    """The chance of so many wounds, in thousandths, rounded to the nearest."""
-    good = sum(blow.hits[max(0, need) :])
-    return (2000 * good + blow.of) // (2 * blow.of)
-
-
-def _bad(blow: Blow) -> int:
-    """The chance of at least one Bad luck symbol, in thousandths."""
-    spread = bad_ways(counted([COLOURS.index(colour) for colour in blow.dice]))
-    every = sum(spread)
-    return (2000 * (every - spread[0]) + every) // (2 * every)
-
-
 # The story and tests
 
 
@@ -374,7 +405,8 @@ def _attempt(t: Table, question: Question, about: Option) -> Attempt | None:
     choice = entry.choices[CHOOSE.index(about)]
     dice = skill_dice(t, me, choice.skill) if choice.kind in (TEST, CONTEST) else []
     odds = permille(dice, max(1, choice.difficulty), t.first_test) if choice.kind == TEST else None
-    return Attempt(name_of(t, me), about in available(t, me, entry), colours(dice), odds)
+    missing = lacks(t, me, choice)
+    return Attempt(name_of(t, me), missing is None, colours(dice), odds, missing)
 
 
 def _more(t: Table, about: Option) -> Pool:

@@ -153,8 +153,100 @@ for _source, _rules in enumerate(ON[PASSIVE]):
                         EXTRA_COST[_source][_terrain] = _call.n
 
 
+UNKNOWN: Final = -1000
+
+
+class InEffect:
+    """What was in effect for a knight when it was last asked for, and what it was gathered from.
+
+    It is kept beside the state, not in it, and used only while the knight still has all of the same: so it holds good
+    for every copy and every imagined world.
+    """
+
+    __slots__ = (
+        "advances",
+        "adventure",
+        "armour",
+        "cargo",
+        "faults",
+        "found",
+        "injuries",
+        "on",
+        "rad",
+        "special",
+        "stats",
+        "vehicle",
+    )
+
+    def __init__(self, t: Table, me: int, found: list[int]) -> None:
+        self.adventure: int = t.adventure
+        self.rad: int = t.rad[me]
+        self.vehicle: int = t.vehicle[me]
+        self.armour: int = t.armour[me]
+        self.cargo: list[int] = t.cargo[me].copy()
+        self.advances: list[int] = t.advances[me].copy()
+        self.injuries: list[int] = t.injuries[me].copy()
+        self.faults: list[int] = t.faults[me].copy()
+        self.special: list[int] = specials_of(t, me)
+        self.found: list[int] = found
+        self.stats: list[int] = [UNKNOWN] * len(STATS)
+        """Values with all that changes them, as far as they have been asked for."""
+        self.on: list[list[int] | None] = [None] * TRIGGERS
+        """By trigger: the sources with rules on it, as far as they have been asked for."""
+
+    def still_holds(self, t: Table, me: int) -> bool:
+        """Whether nothing that it was gathered from has changed."""
+        return (
+            self.cargo == t.cargo[me]
+            and self.rad == t.rad[me]
+            and self.armour == t.armour[me]
+            and self.vehicle == t.vehicle[me]
+            and self.advances == t.advances[me]
+            and self.injuries == t.injuries[me]
+            and self.faults == t.faults[me]
+            and self.adventure == t.adventure
+            and (self.special == specials_of(t, me) if me in t.special_at else not self.special)
+        )
+
+
+_LAST: Final[list[InEffect | None]] = [None] * len(KNIGHT_ID)
+"""By knight."""
+
+
+def in_effect(t: Table, me: int) -> InEffect:
+    """Everything that is in effect for a knight now, gathered anew only when something has changed."""
+    last = _LAST[t.knight[me]]
+    if last is not None and last.still_holds(t, me):
+        return last
+    fresh = InEffect(t, me, _gathered(t, me))
+    _LAST[t.knight[me]] = fresh
+    return fresh
+
+
+def specials_of(t: Table, me: int) -> list[int]:
+    """The special cards that a knight holds, by number."""
+    if me not in t.special_at:
+        return []
+    return [number for number, holder in enumerate(t.special_at) if holder == me]
+
+
 def sources(t: Table, me: int) -> list[int]:
     """Everything that is in effect for a knight, weapons in hand apart; parts and ability of a wreck included."""
+    return in_effect(t, me).found
+
+
+def sources_on(t: Table, me: int, trigger: int) -> list[int]:
+    """Those of the `sources` that have rules on a trigger."""
+    now = in_effect(t, me)
+    found = now.on[trigger]
+    if found is None:
+        row = ON[trigger]
+        found = [source for source in now.found if row[source]]
+        now.on[trigger] = found
+    return found
+
+
+def _gathered(t: Table, me: int) -> list[int]:
     knight = t.knight[me]
     found = [ABILITY_SOURCE + knight]
     for side in t.advances[me]:
@@ -181,10 +273,8 @@ def sources(t: Table, me: int) -> list[int]:
     for face in t.cargo[me]:
         if WORKS_STOWED[face >> 1] and (has_parts or not IS_PART[face >> 1]):
             found.append(face)
-    if me in t.special_at:
-        for number, holder in enumerate(t.special_at):
-            if holder == me:
-                found.append(SPECIAL_SOURCE + SPECIALS * t.adventure + number)
+    for number in specials_of(t, me):
+        found.append(SPECIAL_SOURCE + SPECIALS * t.adventure + number)
     return found
 
 
@@ -199,6 +289,15 @@ def is_switched_off(t: Table, me: int, source: int) -> bool:
 
 def stat(t: Table, me: int, which: int) -> int:
     """A value of the knight or the vehicle with all that changes it: gains first, then losses to their floors."""
+    now = in_effect(t, me)
+    value = now.stats[which]
+    if value == UNKNOWN:
+        value = _value(t, me, which, now.found)
+        now.stats[which] = value
+    return value
+
+
+def _value(t: Table, me: int, which: int, found: list[int]) -> int:
     if which >= FIRST_VEHICLE_STAT:
         vehicle = t.vehicle[me]
         if vehicle == NOTHING:
@@ -206,7 +305,6 @@ def stat(t: Table, me: int, which: int) -> int:
         value = VEHICLE_STATS[vehicle][which - FIRST_VEHICLE_STAT]
     else:
         value = KNIGHT_STATS[t.knight[me]][which]
-    found = sources(t, me)
     row = GAINS[which]
     for source in found:
         value += row[source]

@@ -152,6 +152,7 @@ class Table(State):
         "offer",
         "order",
         "own",
+        "paid",
         "partner",
         "phase",
         "picked",
@@ -159,12 +160,14 @@ class Table(State):
         "pool",
         "rad",
         "read",
+        "reader",
         "redraws",
         "repair_spent",
         "res",
         "returning",
         "roller",
         "rolling",
+        "rolls",
         "round",
         "route",
         "scars",
@@ -275,6 +278,8 @@ class Table(State):
     next_entry: int
     """An entry that the next beat reads."""
     next_reader: int
+    reader: int
+    """The seat that reads the entry aloud."""
     worlds: list[int]
     """All that the secret variables may be, as far as everybody knows."""
     is_voting: bool
@@ -349,6 +354,8 @@ class Table(State):
     lost: list[int]
     assigned: list[int]
     """Wounds assigned in a duel."""
+    rolls: list[list[int]]
+    """The last roll of each side: colour * 6 + face."""
     combat_over: bool
     is_holding: bool
     """Nobody counts as defeated until the simultaneous attacks are resolved."""
@@ -373,6 +380,8 @@ class Table(State):
     """Vehicles that a knight may take for the old one."""
     credit: int
     is_paying: bool
+    paid: list[int]
+    """What has been paid at the market, as goods."""
     partner: int
     giving: list[int]
     asking: list[int]
@@ -430,6 +439,7 @@ class Table(State):
         self.read = []
         self.next_entry = NOTHING
         self.next_reader = NOTHING
+        self.reader = 0
         self.worlds = []
         self.is_voting = False
         self.wild = [[], []]
@@ -482,6 +492,7 @@ class Table(State):
         self.gained = [[], []]
         self.lost = [0, 0]
         self.assigned = [0, 0]
+        self.rolls = [[], []]
         self.combat_over = False
         self.is_holding = False
         self.striker = NOTHING
@@ -501,6 +512,7 @@ class Table(State):
         self.garage = []
         self.credit = 0
         self.is_paying = False
+        self.paid = []
         self.partner = NOTHING
         self.giving = []
         self.asking = []
@@ -561,6 +573,7 @@ class Table(State):
         twin.read = self.read.copy()
         twin.next_entry = self.next_entry
         twin.next_reader = self.next_reader
+        twin.reader = self.reader
         twin.worlds = self.worlds.copy()
         twin.is_voting = self.is_voting
         twin.wild = [self.wild[0].copy(), self.wild[1].copy()]
@@ -613,6 +626,7 @@ class Table(State):
         twin.gained = [self.gained[0].copy(), self.gained[1].copy()]
         twin.lost = self.lost.copy()
         twin.assigned = self.assigned.copy()
+        twin.rolls = [self.rolls[0].copy(), self.rolls[1].copy()]
         twin.combat_over = self.combat_over
         twin.is_holding = self.is_holding
         twin.striker = self.striker
@@ -632,6 +646,7 @@ class Table(State):
         twin.garage = self.garage.copy()
         twin.credit = self.credit
         twin.is_paying = self.is_paying
+        twin.paid = self.paid.copy()
         twin.partner = self.partner
         twin.giving = self.giving.copy()
         twin.asking = self.asking.copy()
@@ -644,15 +659,15 @@ class Table(State):
 FIELDS: Final[tuple[str, ...]] = (
     "adventure", "is_quick", "first_die", "phase", "round", "first", "active", "order", "turns", "seat", "knight",
     "vehicle", "space", "wounds", "tainted", "rad", "damage", "res", "xp", "due", "advances", "injuries", "faults",
-    "unconscious", "wreck", "hands", "armour", "cargo", "claimed", "dropped", "gone", "own", "thread",
-    "thread_round", "starting", "time", "shared", "placed", "special_at", "scars", "done_actions", "done_in_game",
-    "entry", "read", "next_entry", "next_reader", "worlds", "is_voting", "wild", "wild_gone", "finds", "finds_gone",
-    "gear", "gear_gone", "injury_deck", "fault_deck", "bag", "box", "start_cards", "taken", "chosen", "arranged",
-    "turn_over", "used", "route", "mp", "returning", "tokens", "tokens_used", "card", "redraws", "first_test",
-    "roller", "rolling", "pool", "faces", "picked", "lost_dice", "added", "difficulty", "skill", "auto_fates",
-    "blank_rerolls", "fighter", "foe", "step", "foe_wounds", "foe_health", "foe_printed", "weapon", "attack",
-    "attacked", "traits", "lost_traits", "weapon_traits", "gained", "lost", "assigned", "combat_over", "is_holding",
-    "striker", "hit_wounds", "hit_tainted", "is_piercing", "arriving", "ignored", "repair_spent", "heal_rate",
-    "heals_here", "drawn", "explore_bonus", "fuelled", "visited", "offer", "garage", "credit", "is_paying", "partner",
-    "giving", "asking", "incoming", "waiting", "is_shedding",
+    "unconscious", "wreck", "hands", "armour", "cargo", "claimed", "dropped", "gone", "own", "thread", "thread_round",
+    "starting", "time", "shared", "placed", "special_at", "scars", "done_actions", "done_in_game", "entry", "read",
+    "next_entry", "next_reader", "reader", "worlds", "is_voting", "wild", "wild_gone", "finds", "finds_gone", "gear",
+    "gear_gone", "injury_deck", "fault_deck", "bag", "box", "start_cards", "taken", "chosen", "arranged", "turn_over",
+    "used", "route", "mp", "returning", "tokens", "tokens_used", "card", "redraws", "first_test", "roller", "rolling",
+    "pool", "faces", "picked", "lost_dice", "added", "difficulty", "skill", "auto_fates", "blank_rerolls", "fighter",
+    "foe", "step", "foe_wounds", "foe_health", "foe_printed", "weapon", "attack", "attacked", "traits", "lost_traits",
+    "weapon_traits", "gained", "lost", "assigned", "rolls", "combat_over", "is_holding", "striker", "hit_wounds",
+    "hit_tainted", "is_piercing", "arriving", "ignored", "repair_spent", "heal_rate", "heals_here", "drawn",
+    "explore_bonus", "fuelled", "visited", "offer", "garage", "credit", "is_paying", "paid", "partner", "giving",
+    "asking", "incoming", "waiting", "is_shedding",
 )  # fmt: skip

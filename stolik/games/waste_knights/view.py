@@ -37,7 +37,7 @@ from stolik.games.waste_knights.rules.movement import Budget, symbols
 from stolik.games.waste_knights.rules.opponent import foe_of, has_trait
 from stolik.games.waste_knights.rules.perform import is_spent as is_rule_spent
 from stolik.games.waste_knights.rules.resources import in_pool
-from stolik.games.waste_knights.rules.rolls import skill_dice
+from stolik.games.waste_knights.rules.rolls import bads, fates, skill_dice, successes
 from stolik.games.waste_knights.sources import RULES, SOURCE_ID, repair_left, sources, stat
 from stolik.games.waste_knights.state import (
     ACTION,
@@ -385,6 +385,22 @@ class Rewards(View):
     """Equipment cards."""
 
 
+class Thrown(View):
+    """Dice as they fell."""
+
+    dice: list[Colour]
+    faces: list[Face]
+
+
+class Arriving(View):
+    """What a knight is about to take, as far as it is not yet negated or ignored."""
+
+    wounds: int
+    tainted: int
+    rad: int
+    damage: int
+
+
 class Combat(View):
     """The combat: of a knight with an enemy (`foe` and what follows), or with another knight (`other`)."""
 
@@ -408,6 +424,9 @@ class Combat(View):
     dealt: int = 0
     """Wounds of the attack that is being resolved."""
     rewards: Rewards | None = None
+    mine: Thrown | None = None
+    """The last roll of the knight in this combat, and of the enemy or the other knight."""
+    theirs: Thrown | None = None
 
 
 class Roll(View):
@@ -424,6 +443,15 @@ class Roll(View):
     """Successes besides those of the dice."""
     odds: int | None
     """Before the dice of a test are rolled, the chance to pass, in thousandths."""
+    skill: Skill | None = None
+    lose: int = 0
+    """Dice that have yet to be taken out of the pool."""
+    picked: list[int] = msgspec.field(default_factory=list)
+    """Dice that are about to be rolled again."""
+    successes: int = 0
+    """Of what has been rolled, added ones included."""
+    fates: int = 0
+    bads: int = 0
 
 
 class Trip(View):
@@ -465,7 +493,7 @@ class Table(View):
     card: str | None
     """The wasteland card that is being resolved."""
     reader: int | None
-    """The seat that reads it aloud; for an entry the event `read` says it."""
+    """The seat that reads it or the entry aloud."""
     route: list[str]
     """From the starting space on."""
     trip: Trip | None
@@ -490,6 +518,9 @@ class Table(View):
     """What has been paid at the market and not yet spent."""
     paying: bool
     """More may be paid; afterwards wares are taken."""
+    paid: list[str]
+    """The resources and cards that were paid at the market."""
+    arriving: Arriving
     repair_left: int
     """Repair points left in this camp."""
     exchange: Exchange | None
@@ -539,24 +570,30 @@ class Blow(View):
 
 
 class Weapon(View):
-    """What a weapon would do in this combat."""
+    """What a weapon would do in this combat.
+
+    Chances are in thousandths, of the whole combat and exact: the knight uses armour as soon as wounds are dealt, loses
+    the weakest dice and gives Fate to what wounds most. In a duel the other knight does the same, with the weapon that
+    was chosen, or, before that, with the one that is worst for this knight.
+    """
 
     mine: Blow
     foe: Blow
-    """The attack of the enemy meanwhile."""
+    """The attack of the enemy or the other knight meanwhile."""
     need: int
-    """Wounds that defeat the enemy when the knight attacks, less what Opening and Assault deal of their own."""
+    """Wounds that fell the enemy when the knight attacks, less what Opening and Assault deal of their own."""
     defeats: int
-    """The chance that the attack alone deals so many, in thousandths."""
+    """The chance to defeat the enemy or to win the duel, without anything that may be used besides armour."""
+    helped: int | None
+    """The same if the knight uses all that may be used; None: there is nothing."""
     breaks: int
-    """The chance of Bad luck, by which the weapon breaks, in thousandths."""
+    """The chance that the weapon breaks."""
     costs: Resource | None
     """What a shot costs 1 of."""
     order: Literal["before", "together", "after"]
     """When the knight attacks, compared with the enemy."""
     falls: int
-    """The chance that the enemy's attack deals as many wounds as the knight can still take, in thousandths, without
-    armour and all else that negates; it fells the knight before the own attack if `order` is "after"."""
+    """The chance that the knight's wounds equal the Health in the end, without anything used besides armour."""
 
 
 class Attempt(View):
@@ -569,6 +606,8 @@ class Attempt(View):
     """Of a test or a contest."""
     odds: int | None
     """The chance to pass a test, in thousandths, without what may be used."""
+    lacks: Literal["cost", "requirement", "rival"] | None
+    """Why it may not be chosen: it cannot be paid, its requirement is not met, nobody else is there."""
 
 
 class Pool(View):
@@ -609,7 +648,7 @@ def view(t: State, seat: int | None) -> Table:
         decks=_decks(t),
         threats=_ids(t.tokens, TOKEN_ID),
         card=_id(t.card, CARD_ID),
-        reader=(t.seat[t.active] - 1) % (t.seat[-1] + 1) if t.card != NOTHING else None,
+        reader=_reader(t),
         route=_ids(t.route, SPACE_ID),
         trip=_trip(t),
         starting=_ids([2 * kind for kind in t.start_cards], FACE_ID),
@@ -622,6 +661,8 @@ def view(t: State, seat: int | None) -> Table:
         garage=_ids(t.garage, VEHICLE_ID),
         credit=t.credit,
         paying=t.is_paying,
+        paid=_ids(t.paid, GOODS),
+        arriving=Arriving(*t.arriving),
         repair_left=repair_left(t, t.active) if t.phase == CAMPING else 0,
         exchange=_exchange(t),
         combat=_combat(t),
@@ -631,6 +672,12 @@ def view(t: State, seat: int | None) -> Table:
 
 def _ids(numbers: list[int], names: list[str]) -> list[str]:
     return [names[number] for number in numbers]
+
+
+def _reader(t: State) -> int | None:
+    if t.entry != NOTHING:
+        return t.reader
+    return (t.seat[t.active] - 1) % (t.seat[-1] + 1) if t.card != NOTHING else None
 
 
 def _id(number: int, names: list[str]) -> str | None:
@@ -958,7 +1005,7 @@ def _combat(t: State) -> Combat | None:
     weapon = None
     if t.weapon[0] >= UNARMED:
         weapon = FACE_ID[t.weapon[0]] if t.weapon[0] >= 0 else "unarmed"
-    shown = Combat(name_of(t, t.fighter), t.step, weapon)
+    shown = Combat(name_of(t, t.fighter), t.step, weapon, mine=_thrown(t.rolls[0]), theirs=_thrown(t.rolls[1]))
     if t.foe >= DUELLIST:
         shown.other = name_of(t, t.foe - DUELLIST)
         return shown
@@ -980,6 +1027,12 @@ def _combat(t: State) -> Combat | None:
     return shown
 
 
+def _thrown(codes: list[int]) -> Thrown | None:
+    if not codes:
+        return None
+    return Thrown(colours([code // 6 for code in codes]), [FACES[code // 6][code % 6] for code in codes])
+
+
 def _roll(t: State) -> Roll | None:
     if not t.pool:
         return None
@@ -991,4 +1044,10 @@ def _roll(t: State) -> Roll | None:
         difficulty=t.difficulty,
         added=t.added + t.first_test,
         odds=permille(t.pool, max(1, t.difficulty), t.added + t.first_test) if is_open else None,
+        skill=SKILLS[t.skill] if t.roller != NOTHING and t.skill != NOTHING else None,
+        lose=min(t.lost_dice, len(t.pool) - 1) if t.lost_dice > 0 else 0,
+        picked=t.picked.copy(),
+        successes=successes(t) if t.faces else 0,
+        fates=fates(t) if t.faces else 0,
+        bads=bads(t) if t.faces else 0,
     )

@@ -6,6 +6,7 @@ from stolik.games.waste_knights import GAME
 from stolik.games.waste_knights.scenario import Scenario
 from stolik.games.waste_knights.terminal import draw
 from stolik.games.waste_knights.view import Roll, Table
+from stolik.games.waste_knights.vocabulary import RESOURCES
 from stolik.kernel.dice import Dice
 from stolik.kernel.game import Said
 from stolik.kernel.match import Match
@@ -34,7 +35,7 @@ def choose(match: Match, *option: int | str) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize(("seats", "solo"), [(1, "one"), (1, "two"), (2, "one")])
-def test_whatever_is_no_button_lies_on_the_board_as_one_thing(seats: int, solo: str, seed: int) -> None:
+def test_spaces_and_offers_lie_on_the_board_and_every_target_is_one_thing(seats: int, solo: str, seed: int) -> None:
     match = Match.start("waste_knights", seats, f"plain {seed}", {**ADVENTURE, "solo": solo})
     dice = Dice(seed)
     kinds: set[str] = set()
@@ -43,10 +44,11 @@ def test_whatever_is_no_button_lies_on_the_board_as_one_thing(seats: int, solo: 
         shown = [cell.target for cell in cells(board(match, question.seat))]
         for option in question.options:
             target = GAME.target(match.state, question, option)
-            if "button" in target:
-                continue
-            assert target in shown, f"{option} of {question.kind} can be pointed at nowhere"
+            if target.keys() <= {"space", "offer"} and option[-1] not in RESOURCES:
+                assert target in shown, f"{option} of {question.kind} can be pointed at nowhere"
             for kind, values in target.items():
+                if kind == "button":
+                    continue
                 kinds.add(kind)
                 is_one = len(values) == 1 or not all(isinstance(value, str) for value in values)
                 assert is_one, f"{target}: several words would be several things"

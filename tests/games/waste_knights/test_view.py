@@ -7,7 +7,8 @@ from itertools import pairwise
 import pytest
 
 from stolik.games.waste_knights import GAME, printed
-from stolik.games.waste_knights.kinds import FIRST_STORY_FOE
+from stolik.games.waste_knights.events import Fought, Read, Rerolled, Rolled
+from stolik.games.waste_knights.kinds import FIRST_STORY_FOE, KNIGHT
 from stolik.games.waste_knights.places import SPACE_ID
 from stolik.games.waste_knights.scenario import Scenario
 from stolik.games.waste_knights.state import Table
@@ -288,3 +289,57 @@ def test_an_enemy_of_the_story_has_its_words_in_the_view(number: int) -> None:
         assert combat.name is not None
         assert combat.name.en == ADVENTURES[number].words[f"enemy-{enemy.id}"][0]
         assert (combat.text is not None) == any(enemy.on), enemy.id
+
+
+def test_last_rolls_of_both_sides_stay_until_the_combat_ends() -> None:
+    """Against the events, over whole matches."""
+    seen = 0
+    for seed in range(4):
+        match = Match.start("waste_knights", 1, f"rolls {seed}", {"adventure": "the_last_reservoir", "setup": "quick"})
+        dice = Dice(seed)
+        last: dict[bool, list[str]] = {}
+        told = 0
+        while not match.over and len(match.answers) < 300:
+            question = match.questions[0]
+            match.answer(question.seat, question.options[dice.below(len(question.options), "option")])
+            for was in match.log[told:]:
+                event = was.event
+                if isinstance(event, Fought):
+                    last = {}
+                elif isinstance(event, Rolled | Rerolled):
+                    last[event.who in KNIGHT] = event.dice
+            told = len(match.log)
+            combat = GAME.view(match.state, 0).combat
+            if combat is None or combat.foe is None:
+                continue
+            for thrown, is_knight in ((combat.mine, True), (combat.theirs, False)):
+                if thrown is not None:
+                    fell = [f"{colour}:{face}" for colour, face in zip(thrown.dice, thrown.faces, strict=True)]
+                    assert fell == last[is_knight]
+                    seen += 1
+    assert seen
+
+
+def test_what_is_paid_at_the_market_lies_on_the_pan() -> None:
+    wk = Scenario("johnny_taylor")
+    wk.given(0, cargo=["katana"])
+    wk.equipment("machete", "riot_gear", "stim_shot")
+    wk.do(("city",), ("visit", "market"), ("pay", "ammo"), ("pay", "katana"))
+    assert wk.seen(0).paid == ["ammo", "katana"]
+    wk.do(("done",), ("done",))
+    assert wk.seen(0).paid == []
+
+
+def test_who_reads_an_entry_is_in_the_view_as_in_its_event() -> None:
+    match = Match.start("waste_knights", 3, "reader", {"adventure": "the_last_reservoir", "setup": "quick"})
+    dice = Dice(2)
+    seen = 0
+    while not match.over and len(match.answers) < 250:
+        question = match.questions[0]
+        table = GAME.view(match.state, 0)
+        if question.kind == "entry" and table.story.entry is not None:
+            read = [was.event for was in match.log if isinstance(was.event, Read)][-1]
+            assert table.reader == read.reader
+            seen += 1
+        match.answer(question.seat, question.options[dice.below(len(question.options), "option")])
+    assert seen

@@ -85,11 +85,8 @@ def fight(t: Table, me: int, code: int) -> Fighting:
     for _ in range(foe.threat):
         draw_token(t, me)
     yield from choose_weapon(t, 0)
-    yield from start_effects(t, 0)
-    for token in t.tokens[first_token:]:
-        if IS_IMMEDIATE[token] and not is_out(t, me):
-            yield from resolve_red(t, token)
-    scar = _old_wounds(t)
+    yield from begin_fighting(t, first_token)
+    scar = t.foe_wounds
     yield from five_steps(t)
     is_beaten = is_defeated(t, 1) and not t.combat_over
     if t.log is not None:
@@ -121,6 +118,7 @@ def begin_combat(t: Table, me: int, code: int) -> None:
     t.gained = [[], []]
     t.lost = [0, 0]
     t.assigned = [0, 0]
+    t.rolls = [[], []]
     t.combat_over = False
     t.is_holding = False
 
@@ -135,11 +133,10 @@ def _enemy_health(t: Table) -> None:
     t.foe_health = health
 
 
-def _old_wounds(t: Table) -> int:
+def _old_wounds(t: Table) -> None:
     """The wounds the enemy has from earlier combats; at or above its Health the first wound dealt defeats it."""
     if foe_of(t).persists:
         t.foe_wounds = min(t.scars[t.foe - FIRST_STORY_FOE], t.foe_health - 1)
-    return t.foe_wounds
 
 
 def end_combat(t: Table) -> None:
@@ -150,6 +147,7 @@ def end_combat(t: Table) -> None:
     t.striker = NOTHING
     t.weapon = [NO_WEAPON, NO_WEAPON]
     t.gained = [[], []]
+    t.rolls = [[], []]
 
 
 # Part II
@@ -181,6 +179,15 @@ def start_effects(t: Table, side: int) -> Steps:
         t.weapon_traits[side] = t.traits[side] & ~before
 
 
+def begin_fighting(t: Table, first_token: int) -> Steps:
+    """What comes between the choice of a weapon and the steps: the start of combat, then the immediate tokens."""
+    yield from start_effects(t, 0)
+    for token in t.tokens[first_token:]:
+        if IS_IMMEDIATE[token] and not is_out(t, t.fighter):
+            yield from resolve_red(t, token)
+    _old_wounds(t)
+
+
 def weapons(t: Table, me: int) -> list[Option]:
     """The weapons in hand that can be used, and none."""
     options: list[Option] = []
@@ -194,17 +201,14 @@ def weapons(t: Table, me: int) -> list[Option]:
 # Part IV
 
 
+PARTS: Final = 8
+"""Of steps 1 to 4: each holds one attack or the effects of a step."""
+
+
 def five_steps(t: Table) -> Steps:
     """Steps 1 to 5; whoever is defeated leads to step 5 at once."""
-    if not _is_decided(t):
-        yield from _opening(t)
-    if not _is_decided(t):
-        yield from _attacks(t, 2, RANGED)
-    if not _is_decided(t):
-        t.step = 3
-        yield from _effects(t, ASSAULT, "assault")
-    if not _is_decided(t):
-        yield from _attacks(t, 4, MELEE)
+    for number in range(PARTS):
+        yield from part(t, number)
     t.step = 5
     for side in (1, 0):
         me = knight_on(t, side)
@@ -214,21 +218,35 @@ def five_steps(t: Table) -> Steps:
         yield from _resolution(t)
 
 
-def _is_decided(t: Table) -> bool:
+def part(t: Table, number: int) -> Steps:
+    """A part of the steps, in their order; nothing when the combat is decided."""
+    if number == 4 or number == 7:
+        yield from _second_attack(t, 2 if number == 4 else 4, RANGED if number == 4 else MELEE)
+    elif is_decided(t):
+        return
+    elif number < 2:
+        t.step = 1
+        yield from _ambush(t, 1 - number)
+    elif number == 2:
+        yield from _effects(t, OPENING, "opening")
+    elif number == 5:
+        t.step = 3
+        yield from _effects(t, ASSAULT, "assault")
+    else:
+        yield from _first_attack(t, 2 if number == 3 else 4, RANGED if number == 3 else MELEE)
+
+
+def is_decided(t: Table) -> bool:
     """Whether the combat goes to step 5 at once: it was ended, or a combatant is defeated."""
     return t.combat_over or is_defeated(t, 0) or is_defeated(t, 1)
 
 
-def _opening(t: Table) -> Steps:
-    """Step 1: Ambush attacks, the enemy's first, then Opening effects (WK-COMBAT-11, WK-TRAIT-03)."""
-    t.step = 1
-    for side in (1, 0):
-        if has_trait(t, side, AMBUSH) and not _is_decided(t):
-            lower_gun(t, side)
-            if has_trait(t, side, AMBUSH):
-                yield from strike(t, side)
-    if not _is_decided(t):
-        yield from _effects(t, OPENING, "opening")
+def _ambush(t: Table, side: int) -> Steps:
+    """Step 1: Ambush attacks, the enemy's first, come before Opening effects (WK-COMBAT-11, WK-TRAIT-03)."""
+    if has_trait(t, side, AMBUSH):
+        lower_gun(t, side)
+        if has_trait(t, side, AMBUSH):
+            yield from strike(t, side)
 
 
 def _effects(t: Table, trigger: int, kind: str) -> Steps:
@@ -239,7 +257,7 @@ def _effects(t: Table, trigger: int, kind: str) -> Steps:
             yield from _of_the_enemy(t, trigger)
         else:
             yield from _of_the_knight(t, side, trigger, kind)
-        if _is_decided(t):
+        if is_decided(t):
             return
 
 
@@ -247,7 +265,7 @@ def _of_the_knight(t: Table, side: int, trigger: int, kind: str) -> Steps:
     """The knight's effects of a step in the order the knight chooses; optional ones may be left out (WK-COMBAT-11)."""
     me = knight_on(t, side)
     done: list[int] = []
-    while not _is_decided(t):
+    while not is_decided(t):
         due: list[Use] = []
         optional: list[Use] = []
         for use in rules_on(t, me, trigger, 0, t.weapon[side]):
@@ -298,7 +316,7 @@ def _knights_option(t: Table, me: int, rule: Rule, cause: Cause) -> Steps:
         yield from perform(t, me, rule.calls, cause)
 
 
-def _attacks(t: Table, step: int, kind: int) -> Steps:
+def _first_attack(t: Table, step: int, kind: int) -> Steps:
     """Step 2 or 4: all who have such an attack and have not attacked yet, simultaneously (WK-COMBAT-13, -18)."""
     t.step = step
     for side in (1, 0):
@@ -306,17 +324,29 @@ def _attacks(t: Table, step: int, kind: int) -> Steps:
             lower_gun(t, side)
     attackers = [side for side in (1, 0) if t.attack[side] == kind and not t.attacked[side]]
     t.is_holding = len(attackers) == 2
-    for side in attackers:
-        me = knight_on(t, side)
-        if me != NOTHING:
-            lower_gun(t, side)  # the other's attack may have cost the last Ammo (WK-COMBAT-15)
-        if t.attack[side] == kind and (me == NOTHING or not t.gone[me]):
-            yield from strike(t, side)
-    t.is_holding = False
+    if attackers:
+        yield from _attack(t, attackers[0], kind)
+
+
+def _second_attack(t: Table, step: int, kind: int) -> Steps:
+    """The other attack of the same step, even of one who has just been struck down; then whoever is down falls."""
+    if t.step != step:
+        return
+    if t.is_holding:
+        yield from _attack(t, 0, kind)
+        t.is_holding = False
     for side in (1, 0):
         me = knight_on(t, side)
         if me != NOTHING:
             yield from maybe_collapse(t, me)
+
+
+def _attack(t: Table, side: int, kind: int) -> Steps:
+    me = knight_on(t, side)
+    if me != NOTHING:
+        lower_gun(t, side)  # the other's attack may have cost the last Ammo (WK-COMBAT-15)
+    if t.attack[side] == kind and (me == NOTHING or not t.gone[me]):
+        yield from strike(t, side)
 
 
 def _resolution(t: Table) -> Steps:

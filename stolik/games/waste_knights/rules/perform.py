@@ -9,7 +9,7 @@ from stolik.games.waste_knights.names import USE
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.flow import Cause, Doing
 from stolik.games.waste_knights.rules.resources import can_pay
-from stolik.games.waste_knights.sources import ABILITY_SOURCE, ON, is_switched_off, repair_left, sources
+from stolik.games.waste_knights.sources import ABILITY_SOURCE, ON, is_switched_off, repair_left, sources_on
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.vocabulary import (
     ANYTIME,
@@ -166,9 +166,8 @@ def rules_on(t: Table, me: int, trigger: int, on: int = 0, weapon: int = NOTHING
     """All rules of a knight with this trigger whose limits are open; a weapon counts only when it is the one used."""
     row = ON[trigger]
     found: list[Use] = []
-    for source in sources(t, me):
-        if row[source]:
-            _gather(t, me, source, row[source], on, found)
+    for source in sources_on(t, me, trigger):
+        _gather(t, me, source, row[source], on, found)
     if weapon >= 0 and row[weapon]:
         _gather(t, me, weapon, row[weapon], on, found)
     return found

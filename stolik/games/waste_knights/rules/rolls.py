@@ -11,7 +11,7 @@ from stolik.games.waste_knights.kinds import (
     SUCCESSES_ON,
 )
 from stolik.games.waste_knights.names import DONE, LOSE_DIE, PICK, name_of
-from stolik.games.waste_knights.rules.opponent import foe_of
+from stolik.games.waste_knights.rules.opponent import foe_of, side_of
 from stolik.games.waste_knights.rules.perform import is_out, offer
 from stolik.games.waste_knights.sources import BONUS_DICE, sources
 from stolik.games.waste_knights.state import Table
@@ -76,8 +76,16 @@ def throw_for_foe(t: Table) -> None:
 def roll(t: Table) -> None:
     """Roll the whole pool."""
     t.faces = [t.roll(6, "dice") for _ in t.pool]
+    _remember(t)
     if t.log is not None:
         t.log.reveal(Rolled(_who(t), _shown(t)))
+
+
+def _remember(t: Table) -> None:
+    """The last roll of each side stays on the table until the combat ends."""
+    if t.foe != NOTHING and t.striker != NOTHING:
+        side = side_of(t, t.roller) if t.roller != NOTHING else 1
+        t.rolls[side] = [6 * colour + face for colour, face in zip(t.pool, t.faces, strict=True)]
 
 
 def _who(t: Table) -> str:
@@ -129,6 +137,7 @@ def reroll(t: Table, chosen: list[int]) -> None:
         return
     for at in chosen:
         t.faces[at] = t.roll(6, "dice")
+    _remember(t)
     if t.log is not None:
         t.log.reveal(Rerolled(_who(t), _shown(t)))
 

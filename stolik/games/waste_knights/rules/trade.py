@@ -2,7 +2,7 @@
 
 from stolik.games.waste_knights.events import Bought, Offered
 from stolik.games.waste_knights.kinds import FACE_ID, TRADE_VALUE
-from stolik.games.waste_knights.names import DONE, PAY, PAY_CARD, TAKE, TAKE_RESOURCE, name_of
+from stolik.games.waste_knights.names import DONE, FIRST_RESOURCE, PAY, PAY_CARD, TAKE, TAKE_RESOURCE, name_of
 from stolik.games.waste_knights.rules.equipment import cards_of, discard_card, draw_cards, is_unique, place_incoming
 from stolik.games.waste_knights.rules.resources import gain_resource, in_pool, lose_resource
 from stolik.games.waste_knights.rules.vehicle import settle_vehicle
@@ -15,6 +15,7 @@ def trade(t: Table, me: int, count: int) -> Steps:
     t.offer = [2 * kind + 1 for kind in draw_cards(t, count)]
     t.credit = 0
     t.is_paying = True
+    t.paid = []
     if t.log is not None:
         t.log.reveal(Offered(name_of(t, me), [FACE_ID[face] for face in t.offer]))
     while not t.gone[me]:
@@ -31,6 +32,7 @@ def trade(t: Table, me: int, count: int) -> Steps:
     t.gear_gone += [face >> 1 for face in t.offer]
     t.offer = []
     t.credit = 0
+    t.paid = []
 
 
 def payments(t: Table, me: int) -> list[Option]:
@@ -45,9 +47,11 @@ def _pay(t: Table, me: int, option: Option) -> Steps:
     if option in PAY:
         lose_resource(t, me, PAY.index(option), 1)
         t.credit += 1
+        t.paid.append(FIRST_RESOURCE + PAY.index(option))
         return
     face = PAY_CARD.index(option)
     t.credit += TRADE_VALUE[face]
+    t.paid.append(face)
     discard_card(t, me, face)
     yield from settle_vehicle(t, me)
 

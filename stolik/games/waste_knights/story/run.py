@@ -3,7 +3,7 @@
 WK-ADV, WK-ENTRY, WK-ROUND-03 to -08, and adventures.md 1.4 to 1.6.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from stolik.games.waste_knights.events import Chose, Contest, Read, ThreadBegan, TimeExpired, TimeMoved, Voted
 from stolik.games.waste_knights.kinds import FIRST_STORY_FOE, NOTHING
@@ -244,14 +244,14 @@ def _reader_of(t: Table, me: int, entry: Entry) -> int:
 def _tell(t: Table, me: int, number: int, entry: Entry) -> None:
     """The entry is read aloud by the player on the knight's right (WK-ROLE-01)."""
     t.read.append(number)
+    t.reader = (t.seat[me] - 1) % (t.seat[-1] + 1)
     if t.log is None:
         return
     adventure = adventure_of(t)
-    seats = t.seat[-1] + 1
     title = adventure.words[f"entry-{entry.id}-title"]
     text = adventure.words[f"entry-{entry.id}"]
-    reader = (t.seat[me] - 1) % seats
-    t.log.reveal(Read(entry.source, name_of(t, me), reader, title[0], title[1], title[2], text[0], text[1], text[2]))
+    who = name_of(t, me)
+    t.log.reveal(Read(entry.source, who, t.reader, title[0], title[1], title[2], text[0], text[1], text[2]))
 
 
 def _alone(t: Table, me: int, number: int, entry: Entry) -> Doing:
@@ -340,14 +340,18 @@ def _cast(t: Table, me: int, entry: Entry, option: Option) -> Doing:
 
 def available(t: Table, me: int, entry: Entry) -> list[Option]:
     """The choices whose requirement and cost can be met (WK-ENTRY-03)."""
-    options: list[Option] = []
-    for number, choice in enumerate(entry.choices):
-        if not holds(t, me, choice.requires) or not can_afford(t, me, choice.cost, Cause()):
-            continue
-        if choice.kind in (CONTEST, DUEL) and (is_out(t, me) or not companions(t, me)):
-            continue
-        options.append(CHOOSE[number])
-    return options
+    return [CHOOSE[number] for number, choice in enumerate(entry.choices) if lacks(t, me, choice) is None]
+
+
+def lacks(t: Table, me: int, choice: Choice) -> Literal["cost", "requirement", "rival"] | None:
+    """What a choice asks for that the knight cannot give; None: it may be chosen."""
+    if not holds(t, me, choice.requires):
+        return "requirement"
+    if not can_afford(t, me, choice.cost, Cause()):
+        return "cost"
+    if choice.kind in (CONTEST, DUEL) and (is_out(t, me) or not companions(t, me)):
+        return "rival"
+    return None
 
 
 def choice_options(t: Table, question: Question) -> list[Option]:

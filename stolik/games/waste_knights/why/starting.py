@@ -3,7 +3,7 @@
 from stolik.games.waste_knights.kinds import ARMOUR, GEAR_TYPE, STARTING
 from stolik.games.waste_knights.names import CHOOSE_KNIGHT, CHOOSE_VEHICLE, DONE, TAKE
 from stolik.games.waste_knights.state import Table
-from stolik.games.waste_knights.story.run import CHOOSE, KNIGHT
+from stolik.games.waste_knights.story.run import CHOOSE, KNIGHT, lacks
 from stolik.games.waste_knights.story.shelf import adventure_of
 from stolik.games.waste_knights.why.reasons import no
 from stolik.kernel.game import Reason
@@ -54,5 +54,11 @@ def entry_tries(t: Table, question: Question, me: int) -> list[Option]:
 
 
 def entry_reason(t: Table, question: Question, me: int, attempt: Option) -> Reason:
-    """Its requirement or its cost cannot be met."""
-    return no("WK-ENTRY-03", "choice-closed")
+    """Its requirement or its cost cannot be met, or there is nobody for it."""
+    entry = adventure_of(t).entries[question.note // KNIGHT]
+    missing = lacks(t, me, entry.choices[CHOOSE.index(attempt)])
+    if missing == "cost":
+        return no("WK-ENTRY-03", "choice-cost")
+    if missing == "rival":
+        return no("WK-ENTRY-03", "choice-rival")
+    return no("WK-ENTRY-03", "choice-requirement")

@@ -411,7 +411,9 @@ why-needs-armour = Take armour first.
 why-card-taken = No such card is left.
 why-one-armour = You have armour already.
 why-hands-full-draft = This does not fit into your hands.
-why-choice-closed = The requirement or cost of this choice cannot be met.
+why-choice-cost = The cost of this choice cannot be paid.
+why-choice-requirement = The requirement of this choice is not met.
+why-choice-rival = Nobody else is here for this.
 
 ## The plain board
 
@@ -480,10 +482,10 @@ setting-adventure-the-glass-mile = The Glass Mile
 setting-setup = Setup
 setting-setup-draft = Vehicles and equipment are chosen
 setting-setup-quick = Quick sets
-setting-solo = Knights of a single player
+setting-solo = Your knights
 setting-solo-one = One
 setting-solo-two = Two
-setting-first-die = Die for the first player
+setting-first-die = Die that decides who begins
 setting-first-die-blue = Blue
 setting-first-die-white = White
 setting-first-die-green = Green

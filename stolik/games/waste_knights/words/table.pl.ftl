@@ -411,7 +411,9 @@ why-needs-armour = Najpierw weź zbroję.
 why-card-taken = Takiej karty już nie ma.
 why-one-armour = Masz już zbroję.
 why-hands-full-draft = To nie mieści się w rękach.
-why-choice-closed = Wymagania lub kosztu tego wyboru nie da się spełnić.
+why-choice-cost = Kosztu tego wyboru nie da się zapłacić.
+why-choice-requirement = Wymagania tego wyboru nie są spełnione.
+why-choice-rival = Nie ma tu nikogo innego.
 
 ## Prosta plansza
 
@@ -476,10 +478,10 @@ setting-adventure-the-glass-mile = Szklana mila
 setting-setup = Przygotowanie
 setting-setup-draft = Wybór pojazdów i sprzętu
 setting-setup-quick = Szybkie przygotowanie
-setting-solo = Rycerze w trybie solo
+setting-solo = Twoi rycerze
 setting-solo-one = Jeden
 setting-solo-two = Dwóch
-setting-first-die = Kość pierwszego gracza
+setting-first-die = Kość na początek
 setting-first-die-blue = Niebieska
 setting-first-die-white = Biała
 setting-first-die-green = Zielona

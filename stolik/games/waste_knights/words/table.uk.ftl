@@ -411,7 +411,9 @@ why-needs-armour = Спершу візьміть броню.
 why-card-taken = Такої карти вже немає.
 why-one-armour = У вас уже є броня.
 why-hands-full-draft = Це не вміщається в руки.
-why-choice-closed = Умову цього вибору не виконано або його ціну не сплатити.
+why-choice-cost = Ціну цього вибору не сплатити.
+why-choice-requirement = Умову цього вибору не виконано.
+why-choice-rival = Тут немає нікого іншого.
 
 ## Проста дошка
 
@@ -481,10 +483,10 @@ setting-adventure-the-glass-mile = Скляна миля
 setting-setup = Підготовка
 setting-setup-draft = Транспорт і спорядження вибирають
 setting-setup-quick = Швидкі набори
-setting-solo = Лицарів у грі наодинці
+setting-solo = Ваші лицарі
 setting-solo-one = Один
 setting-solo-two = Двоє
-setting-first-die = Кубик першого гравця
+setting-first-die = Кубик на початок
 setting-first-die-blue = Синій
 setting-first-die-white = Білий
 setting-first-die-green = Зелений

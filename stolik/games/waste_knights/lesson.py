@@ -1,0 +1,69 @@
+"""The lesson of Waste Knights, "First litre": three turns of Johnny Taylor in The Last Reservoir, on the real engine.
+
+Cards and dice are laid out beforehand. The words are in `words/lesson.*.ftl`. After the last step the match goes on
+freely.
+"""
+
+from typing import Final
+
+from stolik.games.waste_knights.game import GAME
+from stolik.games.waste_knights.scenario import Scenario
+from stolik.kernel.lesson import Lesson, Step
+from stolik.kernel.question import PASS
+from stolik.kernel.state import State
+
+ME: Final = 0
+PUMPS: Final = "M48"
+RED_SCAR: Final = "M36"
+
+
+def position() -> State:
+    """Johnny Taylor in Pumps, with his quick set, before his first action."""
+    wk = Scenario("johnny_taylor")
+    wk.wasteland("patrol_drone", "wandering_trader")
+    wk.explorations("x19", "x03")
+    wk.rolls(
+        "W=- W=S W=-",  # the drone hits once
+        "G=S B=S W=- G=-",  # the pistol hits twice
+        "W=S G=-",  # Survival: one success
+        "W=S",  # Negotiation with the trader: one success
+    )
+    return wk.position()
+
+
+STEPS: Final = (
+    Step(ME, "map", None, {"space": [PUMPS]}),
+    Step(ME, "goal"),
+    Step(ME, "dashboard"),
+    # Round 1: drive, fight, salvage.
+    Step(ME, "move", ("move",), wrong="move-wrong"),
+    Step(ME, "route", ("go", RED_SCAR), wrong="route-wrong"),
+    Step(ME, "drive", ("stop",), wrong="drive-wrong"),
+    Step(ME, "radiation"),
+    Step(ME, "weapon", ("arm", "pistol"), wrong="weapon-wrong"),
+    Step(ME, "armour", ("armour", "junk_armour"), wrong="armour-wrong"),
+    Step(ME, "dice", PASS, wrong="dice-wrong"),
+    Step(ME, "thread", ("thread", "salvage_the_pump_part"), wrong="thread-wrong"),
+    Step(ME, "entry", ("choose", 1), wrong="entry-wrong"),
+    Step(ME, "end-turn", PASS, wrong="end-turn-wrong"),
+    # Round 2: camp and explore.
+    Step(ME, "camp", ("camp",), wrong="camp-wrong"),
+    Step(ME, "repair", ("repair", "broken_junk_armour"), wrong="repair-wrong"),
+    Step(ME, "cleanse", ("cleanse",), wrong="cleanse-wrong"),
+    Step(ME, "break-camp", ("done",), wrong="break-camp-wrong"),
+    Step(ME, "explore", ("explore",), wrong="explore-wrong"),
+    Step(ME, "look-further", ("decline",), wrong="look-further-wrong"),
+    Step(ME, "keep", ("accept",), wrong="keep-wrong"),
+    Step(ME, "end-turn-again", PASS, wrong="end-turn-again-wrong"),
+    # Round 3: to the city.
+    Step(ME, "home", ("move",), wrong="home-wrong"),
+    Step(ME, "home", ("go", PUMPS), wrong="home-wrong"),
+    Step(ME, "home", ("stop",), wrong="home-wrong"),
+    Step(ME, "trader", [("gain", "fuel"), ("gain", "ammo"), ("gain", "meds")]),
+    Step(ME, "city", ("city",), wrong="city-wrong"),
+    Step(ME, "finish"),
+)
+
+LESSON: Final = Lesson(
+    GAME, 1, ME, {"adventure": "the_last_reservoir", "setup": "quick"}, "waste_knights/lesson", {}, STEPS, position
+)
