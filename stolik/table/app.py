@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gzip
 import logging
 import mimetypes
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, put, websocket
-from litestar.channels import ChannelsPlugin, Subscriber
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import State
+from litestar.datastructures import Headers, State
 from litestar.exceptions import (
     ClientException,
     HTTPException,
@@ -27,27 +25,29 @@ from litestar.exceptions import (
     ValidationException,
     WebSocketDisconnect,
 )
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from stolik import __version__
-from stolik.kernel.errors import StolikError
-from stolik.kernel.match import Answer
+from stolik.kernel.errors import OtherRules, StolikError, UnknownGame
 from stolik.kernel.registry import find
 from stolik.kernel.words import LANGUAGES
+from stolik.table import boards, rebuild, replay, words
 from stolik.table import messages as m
-from stolik.table import replay, words
-from stolik.table.bots import Bots
-from stolik.table.doors import PERSON, Doors, is_same_origin
+from stolik.table.bots import Bots, load_games
+from stolik.table.devices import Devices
+from stolik.table.doors import PERSON, Doors, address, cookies_of, is_same_origin, set_cookie
 from stolik.table.errors import Refusal
 from stolik.table.health import METRICS
-from stolik.table.limits import Bucket
+from stolik.table.limits import Bucket, Limits
 from stolik.table.live import Actor, Connection, Tables
+from stolik.table.news import News, backend_of
 from stolik.table.people import Signer, clean_name
 from stolik.table.rooms import Rooms
-from stolik.table.settings import BadSettings, Settings, from_environment, is_postgres
-from stolik.table.store import MatchRow, PersonRow, make_store
+from stolik.table.settings import Settings, from_environment
+from stolik.table.store import Damaged, PersonRow, make_store
+from stolik.table.workshop import Job, Kind, Workshop
 
 log = logging.getLogger("stolik.app")
 T = TypeVar("T")
@@ -57,6 +57,12 @@ TALK = (60.0, 20.0)
 PATIENCE = 500
 """After so many messages too many a page is sent away."""
 HELLO_SECONDS = 20.0
+KINDS = {".webmanifest": "application/manifest+json"}
+"""Kinds of files that not every system knows."""
+FOR_EVER = "public, max-age=31536000, immutable"
+HEALTH_SECONDS = 3.0
+LOOKING_BACK = (60.0, 2.0)
+"""Replays, summaries, proofs and records from one address: at once, and a second."""
 
 Asker = Request[Any, Any, State]
 
@@ -71,8 +77,10 @@ class Context:
         self.bots = Bots(settings.bot_workers, settings.bot_seconds)
         self.tables = Tables(settings, self.store, self.bots)
         self.rooms = Rooms(self.store, self.tables, self.signer)
-        self.heavy = asyncio.Semaphore(2)
-        """Replays and summaries: not too many at once."""
+        self.news: News | None = None
+        self.devices = Devices(self.store, self.signer)
+        self.limits = Limits(settings.rate)
+        self.workshop = Workshop(settings.bot_workers > 0)
 
     async def person(self, request: Asker) -> PersonRow:
         """Who asks."""
@@ -81,11 +89,6 @@ class Context:
         return (
             row if row is not None else PersonRow(id, "", wanted_language(request.headers.get("accept-language", "")))
         )
-
-    async def compute(self, work: Callable[[], T]) -> T:
-        """Heavy work, in a thread."""
-        async with self.heavy:
-            return await asyncio.to_thread(work)
 
 
 def wanted_language(header: str) -> m.Lang:
@@ -131,14 +134,38 @@ async def set_me(request: Asker, data: JSONBody[m.NewMe]) -> m.Me:
         person.name = name
     if isinstance(data.lang, str):
         person.lang = data.lang
-    await context.store.keep_person(person)
-    for match in [row.id for row in await context.store.rooms_of(person.person) if row.state != "over"]:
-        if match in context.tables.actors:
-            await context.tables.seats_changed(match)
+    await context.rooms.keep(person)
     return m.Me(person.person, person.name, person.lang)
 
 
+@post("/api/carry", operation_id="carry", tags=["people"], status_code=200)
+async def carry(request: Asker) -> m.Carry:
+    """A code that opens your matches on another device: once, and soon."""
+    context = context_of(request.app)
+    cookies = cookies_of(Headers(request.scope["headers"]))
+    return await context.devices.carry(next((each for each in cookies if context.signer.person(each)), None))
+
+
+@post("/api/carried", operation_id="carried", tags=["people"], status_code=200)
+async def carried(request: Asker, data: JSONBody[m.Carried]) -> Response[m.Me]:
+    """Go on on this device as who you are on the other one."""
+    context = context_of(request.app)
+    cookie, person = await context.devices.carried((await context.person(request)).person, data)
+    found = await context.store.person(person) or PersonRow(person, "", "en")
+    reply = Response(m.Me(found.person, found.name, found.lang))
+    is_secure = context.settings.is_secure or request.scope["scheme"] == "https"
+    reply.headers["set-cookie"] = set_cookie(cookie, is_secure)
+    return reply
+
+
 # Rooms
+
+
+@get("/api/turns", operation_id="turns", tags=["rooms"])
+async def turns(request: Asker) -> m.Turns:
+    """Where it is your move."""
+    context = context_of(request.app)
+    return await context.rooms.turns((await context.person(request)).person)
 
 
 @get("/api/games", operation_id="games", tags=["rooms"], sync_to_thread=False)
@@ -180,6 +207,27 @@ async def facts(request: Asker, match: FromPath[str]) -> Response[Any]:
     return Response(msgspec.to_builtins(printed), headers={"cache-control": "max-age=86400"})
 
 
+@get("/api/matches/{match:str}/glance", operation_id="glance", tags=["rooms"])
+async def glance(request: Asker, match: FromPath[str]) -> m.Glance:
+    """How a match stands, as you may see it: for its small picture."""
+    context = context_of(request.app)
+    person = await context.person(request)
+    return await context.rooms.glance(person.person, match)
+
+
+@get("/api/invites/{invite:str}", operation_id="invited", tags=["rooms"])
+async def invited(request: Asker, invite: FromPath[str]) -> m.Invited:
+    """What an invitation is to, before you sit down."""
+    context = context_of(request.app)
+    return await context.rooms.invited((await context.person(request)).person, invite)
+
+
+@post("/api/setups", operation_id="possible", tags=["rooms"], status_code=200)
+async def possible(request: Asker, data: JSONBody[m.Options]) -> m.Possible:
+    """With how many seats each value of each setting goes."""
+    return context_of(request.app).rooms.possible(data)
+
+
 @post("/api/join", operation_id="join", tags=["rooms"], status_code=200)
 async def join(request: Asker, data: JSONBody[m.Join]) -> m.Joined:
     """Take an open seat."""
@@ -192,6 +240,22 @@ async def rematch(request: Asker, match: FromPath[str]) -> m.Opened:
     """The same again, seats rotated."""
     context = context_of(request.app)
     return m.Opened(await context.rooms.rematch(await context.person(request), match))
+
+
+@post("/api/matches/{match:str}/begin", operation_id="begin", tags=["rooms"], status_code=200)
+async def begin(request: Asker, match: FromPath[str], data: JSONBody[m.Begin]) -> m.Opened:
+    """Begin at once: bots keep the open seats warm, whoever is invited takes over later."""
+    context = context_of(request.app)
+    await context.rooms.begin(await context.person(request), match, data.level)
+    return m.Opened(match)
+
+
+@put("/api/matches/{match:str}/name", operation_id="rename", tags=["rooms"])
+async def rename(request: Asker, match: FromPath[str], data: JSONBody[m.NewName]) -> m.Opened:
+    """Change the name on one of your seats; also that of another person on your screen."""
+    context = context_of(request.app)
+    await context.rooms.rename(await context.person(request), match, data)
+    return m.Opened(match)
 
 
 @post("/api/matches/{match:str}/continue", operation_id="go_on", tags=["replay"])
@@ -211,69 +275,96 @@ async def open_lesson(request: Asker, game: FromPath[str]) -> m.Opened:
 # Looking back
 
 
-async def _played(context: Context, match: str) -> tuple[MatchRow, list[Answer]]:
+async def _job(context: Context, match: str, kind: Kind, refusal: str = "", **how: Any) -> Job:
+    """What is to be made of a match; `refusal`: why not before its end."""
     row = await context.rooms.row(match)
-    return row, (await context.rooms.played(row)).answers
+    if row.state == "waiting":
+        raise Refusal("not_now", "the match has not begun")
+    if refusal and row.state != "over":
+        raise Refusal("not_now", refusal)
+    return Job(kind, row, await context.store.entries(match), **how)
 
 
-@get("/api/matches/{match:str}/replay", operation_id="replay", tags=["replay"])
+async def _packed(request: Asker, job: Job, kind: str = "application/json", **headers: str) -> Response[bytes]:
+    """What the workshop makes of it. It comes packed; who cannot unpack gets it plain."""
+    context = context_of(request.app)
+    if not context.limits.allows(f"back {address(request.scope)}", *LOOKING_BACK):
+        raise Refusal("too_many", "too many requests, wait a little")
+    packed = await context.workshop.make(job)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+    else:
+        packed = await asyncio.to_thread(gzip.decompress, packed)
+    return Response(packed, media_type=kind, headers={**headers, "vary": "accept-encoding"})
+
+
+@get(
+    "/api/matches/{match:str}/replay",
+    operation_id="replay",
+    tags=["replay"],
+    responses={200: ResponseSpec(m.Replay, description="moment by moment")},
+    is_packed=True,
+)
 async def replay_of(
     request: Asker,
     match: FromPath[str],
     seat: Annotated[str | None, QueryParameter(max_length=3, pattern="^([0-9]{1,2}|all)$")] = None,
-) -> m.Replay:
+    start: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=replay.MOST)] = replay.MOST,
+) -> Response[bytes]:
     """The match moment by moment: as your seat, as a spectator, or (after the end) as all seats together."""
     context = context_of(request.app)
-    row, answers = await _played(context, match)
-    if row.state == "waiting":
-        raise Refusal("not_now", "the match has not begun")
     if seat == "all":
-        if row.state != "over":
-            raise Refusal("not_now", "all seats together can be seen after the end")
-        return await context.compute(partial(replay.replay, row, answers, None, True))
-    if seat is None:
-        return await context.compute(partial(replay.replay, row, answers, None))
-    person = (await context.person(request)).person
-    if not any(each.seat == int(seat) and each.person == person for each in await context.store.seats(match)):
-        raise Refusal("not_your_seat", f"seat {seat} is not yours")
-    return await context.compute(partial(replay.replay, row, answers, int(seat)))
+        why = "all seats together can be seen after the end"
+        return await _packed(request, await _job(context, match, "replay_all", why, start=start, count=count))
+    job = await _job(context, match, "replay", seat=None if seat is None else int(seat), start=start, count=count)
+    if seat is not None:
+        person = (await context.person(request)).person
+        if not any(each.seat == int(seat) and each.person == person for each in await context.store.seats(match)):
+            raise Refusal("not_your_seat", f"seat {seat} is not yours")
+    return await _packed(request, job)
 
 
-@get("/api/matches/{match:str}/summary", operation_id="summary", tags=["replay"])
-async def summary(request: Asker, match: FromPath[str]) -> m.Summary:
+@get(
+    "/api/matches/{match:str}/summary",
+    operation_id="summary",
+    tags=["replay"],
+    responses={200: ResponseSpec(m.Summary, description="the match at a glance")},
+    is_packed=True,
+)
+async def summary(request: Asker, match: FromPath[str]) -> Response[bytes]:
     """A finished match at a glance."""
-    context = context_of(request.app)
-    row, answers = await _played(context, match)
-    if row.state != "over":
-        raise Refusal("not_now", "the match is not over")
-    return await context.compute(partial(replay.summary, row, answers))
+    return await _packed(request, await _job(context_of(request.app), match, "summary", "the match is not over"))
 
 
-@post("/api/matches/{match:str}/verify", operation_id="verify", tags=["replay"], status_code=200)
-async def verify(request: Asker, match: FromPath[str]) -> m.Verified:
+@post(
+    "/api/matches/{match:str}/verify",
+    operation_id="verify",
+    tags=["replay"],
+    status_code=200,
+    responses={200: ResponseSpec(m.Verified, description="whether it is proved")},
+    is_packed=True,
+)
+async def verify(request: Asker, match: FromPath[str]) -> Response[bytes]:
     """Replay the record and check the seed against the commitment."""
-    context = context_of(request.app)
-    row, answers = await _played(context, match)
-    if row.state != "over":
-        raise Refusal("not_now", "the seed is revealed when the match is over")
-    return await context.compute(partial(replay.verify, row, answers))
+    why = "the seed is revealed when the match is over"
+    return await _packed(request, await _job(context_of(request.app), match, "verify", why))
 
 
-@get("/api/matches/{match:str}/record", operation_id="record", tags=["replay"], media_type="application/jsonl")
-async def record_of(request: Asker, match: FromPath[str]) -> Response[str]:
-    """The record as JSON Lines."""
-    context = context_of(request.app)
-    row, answers = await _played(context, match)
-    person = (await context.person(request)).person
-    seats = await context.store.seats(match)
-    is_alone = all(seat.who == "bot" or seat.person == person for seat in seats)
-    if row.state != "over" and not (is_alone and any(seat.person == person for seat in seats)):
-        raise Refusal("not_now", "the record is open when the match is over")
-    if row.lesson:
+@get(
+    "/api/matches/{match:str}/record",
+    operation_id="record",
+    tags=["replay"],
+    media_type="application/jsonl",
+    is_packed=True,
+)
+async def record_of(request: Asker, match: FromPath[str]) -> Response[bytes]:
+    """The record as JSON Lines. Before the end its shuffles would tell what nobody may know yet."""
+    job = await _job(context_of(request.app), match, "record", "the record is open when the match is over")
+    if job.row.lesson:
         raise Refusal("not_now", "a lesson has no record: its chance is written by hand")
-    text = await context.compute(partial(replay.record_of, row, answers))
-    name = f'attachment; filename="{row.game}-{row.id}.jsonl"'
-    return Response(text, media_type="application/jsonl", headers={"content-disposition": name})
+    name = f'attachment; filename="{job.row.game}-{job.row.id}.jsonl"'
+    return await _packed(request, job, "application/jsonl", **{"content-disposition": name})
 
 
 # Words, operators, pages
@@ -298,17 +389,45 @@ async def words_of(
 
 
 @get("/healthz", operation_id="healthz", tags=["operators"], cache_control=None)
-async def healthz(request: Asker) -> dict[str, Any]:
-    """Whether the server can do its work."""
+async def healthz(request: Asker) -> Response[dict[str, Any]]:
+    """Whether the server can do its work. Without its channel it can: it looks into the log instead, a little later."""
     context = context_of(request.app)
-    counts = await context.store.counts()
-    return {"ok": True, "version": __version__, "matches": counts, "live": len(context.tables.actors)}
+    counts: dict[str, int] | None = None
+    try:
+        async with asyncio.timeout(HEALTH_SECONDS):
+            counts = await context.store.counts()
+    except Exception as error:
+        log.warning("the database cannot be read", extra={"why": type(error).__name__})
+    METRICS.database_up.set(int(counts is not None))
+    channel = "none" if context.news is None else "up" if context.news.is_up else "down"
+    told = {
+        "ok": counts is not None,
+        "version": __version__,
+        "database": "down" if counts is None else "up",
+        "channel": channel,
+        "matches": counts or {},
+        "live": len(context.tables.actors),
+    }
+    return Response(told, status_code=200 if counts is not None else 503)
 
 
 @get("/metrics", operation_id="metrics", tags=["operators"], media_type=MediaType.TEXT, sync_to_thread=False)
 def metrics() -> Response[bytes]:
     """Numbers for Prometheus."""
     return Response(METRICS.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get("/games/{game:str}/{version:str}/{path:path}", include_in_schema=False)
+async def brought(game: FromPath[str], version: FromPath[str], path: FromPath[str]) -> Response[bytes]:
+    """A file of the board that a game brings in its own package."""
+    try:
+        found = await asyncio.to_thread(boards.find, find(game))
+    except StolikError as error:
+        raise NotFoundException("there is nothing here") from error
+    file = found.files.get(path.removeprefix("/"))
+    if file is None or version != found.version:
+        raise NotFoundException("there is no such file")
+    return Response(file.data, media_type=file.kind, headers={"cache-control": FOR_EVER})
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -325,9 +444,9 @@ async def page(request: Asker, path: FromPath[str] = "") -> Response[bytes]:
             raise NotFoundException("there is no such file")
         file = static / "index.html"
     content = await asyncio.to_thread(file.read_bytes)
-    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     is_fixed = wanted.startswith("assets/")
-    cache = "public, max-age=31536000, immutable" if is_fixed else "no-cache"
+    cache = FOR_EVER if is_fixed else "no-cache"
     return Response(content, media_type=kind, headers={"cache-control": cache})
 
 
@@ -335,8 +454,11 @@ def static_file(folder: Path, wanted: str) -> Path | None:
     """The file of that name inside the folder, never one outside."""
     if not wanted or "\0" in wanted:
         return None
-    file = (folder / wanted).resolve()
-    return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+    try:
+        file = (folder / wanted).resolve()
+        return file if file.is_relative_to(folder.resolve()) and file.is_file() else None
+    except (OSError, ValueError):  # A name that no file can have.
+        return None
 
 
 # Live play
@@ -354,6 +476,9 @@ async def live(socket: WebSocket[Any, Any, State], match: FromPath[str]) -> None
         actor = await context.tables.actor(match)
     except Refusal as refusal:
         await _turn_away(socket, refusal.code, refusal.message, 4404)
+        return
+    except Damaged:
+        await _turn_away(socket, "unplayable", "this match cannot go on: it is damaged", 4404)
         return
     connection = Connection(socket.scope["state"].get(PERSON), partial(_send, socket))
     writer = asyncio.get_running_loop().create_task(connection.run())
@@ -388,10 +513,12 @@ async def _listen(socket: WebSocket[Any, Any, State], actor: Actor, connection: 
     bucket = Bucket(TALK[0] * settings.rate)
     too_many = 0
     is_greeted = False
+    hello_until = asyncio.get_running_loop().time() + HELLO_SECONDS
     while connection.is_open:
         try:
-            event = await socket.receive()
-        except WebSocketDisconnect:
+            async with asyncio.timeout_at(None if is_greeted else hello_until):
+                event = await socket.receive()
+        except (WebSocketDisconnect, TimeoutError):
             return
         if event["type"] != "websocket.receive":
             return
@@ -414,7 +541,8 @@ async def _listen(socket: WebSocket[Any, Any, State], actor: Actor, connection: 
             connection.tell(m.Refused(_id_of(data), refusal.code, refusal.message))
             continue
         try:
-            await actor.take(connection, message)
+            # A page that closes in the middle takes nothing back: what was begun is written and shown to the others.
+            await asyncio.shield(actor.tables.spawn(actor.take(connection, message)))
         except Exception:
             log.exception("a message failed", extra={"match": actor.row.id})
             id = None if isinstance(message, m.Hello) else message.id
@@ -474,6 +602,19 @@ def on_http_error(_: Asker, error: HTTPException) -> Response[m.ErrorBody]:
     return _error("unsure", "the table made a mistake; reload the page to see how things stand", error.status_code)
 
 
+def on_stolik_error(request: Asker, error: StolikError) -> Response[m.ErrorBody]:
+    """A match that this version of the table cannot play."""
+    if isinstance(error, UnknownGame | OtherRules):
+        return on_refusal(request, rebuild.refusal(error, ""))
+    return on_mistake(request, error)
+
+
+def on_damage(_: Asker, error: Damaged) -> Response[m.ErrorBody]:
+    """A row of the database that cannot be read."""
+    log.error("a row is damaged", extra={"why": str(error)})
+    return _error("unplayable", "this match cannot go on: it is damaged", 409)
+
+
 def on_decode_error(_: Asker, error: Exception) -> Response[m.ErrorBody]:
     """A body that is no message."""
     return _error("bad_message", str(error)[:300], 400)
@@ -488,76 +629,20 @@ def on_mistake(_: Asker, error: Exception) -> Response[m.ErrorBody]:
 # The application
 
 
-def backend_of(channels: str) -> ChannelsBackend:
-    """How servers tell each other news."""
-    if channels == "memory":
-        return MemoryChannelsBackend()
-    if is_postgres(channels):
-        try:
-            from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
-        except ImportError as error:
-            raise BadSettings("STOLIK_CHANNELS is PostgreSQL, but asyncpg is missing: stolik[postgres]") from error
-        news: ChannelsBackend = AsyncPgChannelsBackend(channels)
-        return news
-    try:
-        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-        from redis.asyncio import Redis
-    except ImportError as error:
-        raise BadSettings("STOLIK_CHANNELS is Redis, but redis is missing: pip install stolik[redis]") from error
-    shared: ChannelsBackend = RedisChannelsPubSubBackend(redis=Redis.from_url(channels))
-    return shared
-
-
-class Wire:
-    """Ties live matches to the channels between servers."""
-
-    def __init__(self, plugin: ChannelsPlugin, tables: Tables) -> None:
-        self.plugin = plugin
-        self.tables = tables
-        self.listening: dict[str, tuple[Subscriber, asyncio.Task[None]]] = {}
-
-    def publish(self, match: str, data: bytes) -> None:
-        """Tell all servers."""
-        self.plugin.publish(data.decode(), _channel(match))
-
-    async def listen(self, match: str) -> None:
-        """Hear what is said about a match."""
-        subscriber = await self.plugin.subscribe(_channel(match))
-        task = asyncio.get_running_loop().create_task(self._hear(match, subscriber))
-        self.listening[match] = (subscriber, task)
-
-    async def stop_listening(self, match: str) -> None:
-        """The match is no longer held here."""
-        found = self.listening.pop(match, None)
-        if found is not None:
-            found[1].cancel()
-            await self.plugin.unsubscribe(found[0])
-
-    async def _hear(self, match: str, subscriber: Subscriber) -> None:
-        async for event in subscriber.iter_events():
-            try:
-                await self.tables.hear(match, event)
-            except Exception:
-                log.exception("news failed", extra={"match": match})
-
-
-def _channel(match: str) -> str:
-    return "stolik_" + match.encode().hex()
-
-
 def create_app(settings: Settings | None = None) -> Litestar:
     """The whole server."""
     chosen = settings if settings is not None else from_environment()
     context = Context(chosen)
-    plugin = ChannelsPlugin(backend_of(chosen.channels), arbitrary_channels_allowed=True)
-    wire = Wire(plugin, context.tables)
+    make = backend_of(chosen.channels)
+    if make is not None:
+        context.news = News(make, context.tables)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await asyncio.to_thread(load_games)  # Nobody at a table shall wait for that.
         await context.store.open()
-        context.tables.publisher = wire.publish
-        context.tables.on_actor = wire.listen
-        context.tables.on_gone = wire.stop_listening
+        if context.news is not None:
+            context.tables.join_channel(context.news)
         await context.tables.start()
         warming = asyncio.get_running_loop().create_task(context.bots.start())
         try:
@@ -565,23 +650,23 @@ def create_app(settings: Settings | None = None) -> Litestar:
         finally:
             warming.cancel()
             await context.tables.stop()
-            for match in list(wire.listening):
-                with contextlib.suppress(Exception):
-                    await wire.stop_listening(match)
             context.bots.stop()
+            context.workshop.stop()
             await context.store.close()
 
     handlers: list[Any] = [
-        me, set_me, games, lobby, open_match, room, facts, join, rematch, go_on, open_lesson, replay_of, summary,
-        verify, record_of, words_of, healthz, metrics, page, live,
+        me, set_me, games, lobby, open_match, room, facts, glance, invited, possible, join, rematch, go_on, open_lesson,
+        replay_of, summary, verify, record_of, carry, carried, turns, begin, rename, words_of, healthz, metrics,
+        brought, page, live,
     ]  # fmt: skip
     app = Litestar(
         handlers,
         state=State({"context": context}),
         lifespan=[lifespan],
-        plugins=[plugin],
         exception_handlers={
             Refusal: on_refusal,
+            Damaged: on_damage,
+            StolikError: on_stolik_error,
             HTTPException: on_http_error,
             SerializationException: on_decode_error,
             msgspec.MsgspecError: on_decode_error,
@@ -589,7 +674,9 @@ def create_app(settings: Settings | None = None) -> Litestar:
             RecursionError: on_decode_error,
             Exception: on_mistake,
         },
-        compression_config=CompressionConfig("gzip", minimum_size=1024, gzip_compress_level=4),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=1024, gzip_compress_level=4, exclude_opt_key="is_packed"
+        ),
         openapi_config=OpenAPIConfig(
             title="Stolik",
             version=__version__,

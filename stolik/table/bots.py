@@ -12,6 +12,8 @@ import logging
 import os
 import random
 import signal
+import threading
+import time
 from collections import OrderedDict
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -22,25 +24,49 @@ from multiprocessing import get_context
 import msgspec
 
 from stolik.bots import Bot, make_bot
+from stolik.bots.greedy import likeliest
+from stolik.kernel.dice import Dice
 from stolik.kernel.question import Option, Question
 from stolik.table import rebuild
 from stolik.table.messages import Level
 from stolik.table.store import Entry, MatchRow
 
-LEVELS: dict[Level, str] = {"easy": "easy", "normal": "greedy", "hard": "search:seconds=0.7"}
+LEVELS: dict[Level, str] = {
+    "novice": "easy",
+    "regular": "greedy",
+    "veteran": "search:seconds=0.5",
+    "legend": "search:seconds=1.5",
+}
 """What the levels offered to people stand for."""
-KEPT = 64
+OLD: dict[Level, Level] = {"easy": "novice", "normal": "regular", "hard": "veteran"}
+"""What the levels of older matches are called now."""
+KEPT = 256
 """How many matches a worker remembers."""
-QUEUE = 4
-"""How many times its own time a bot waits for its worker to be free."""
+HURRY = 0.5
+"""The part of its time that a bot may think of its own accord; the rest is for the way there and back."""
+LEAST_SECONDS = 0.1
+"""However many are waiting, a bot may think for so long."""
 START_SECONDS = 30.0
+FOLLOW_SECONDS = 0.5
 
 log = logging.getLogger("stolik.bots")
 
 
 def bot_of(level: Level, seed: int) -> Bot:
     """The bot of a level."""
-    return make_bot(LEVELS[level], seed)
+    return make_bot(LEVELS[OLD.get(level, level)], seed)
+
+
+def pace_of(level: Level, least: float) -> float:
+    """How long an answer of such a bot takes at the table, in seconds.
+
+    It is drawn without a look at the match: as long as the bot may search, whether it has much to choose from or
+    nothing, so that nobody reads its cards off the clock.
+    """
+    if least <= 0:
+        return 0.0
+    seconds = LEVELS[OLD.get(level, level)].partition("seconds=")[2]
+    return max(least, float(seconds or 0)) * random.uniform(1.0, 1.4)
 
 
 # In the worker
@@ -53,20 +79,22 @@ class Task(msgspec.Struct):
     entries: list[Entry]
     seat: int
     level: Level
+    hurry: float
+    """Seconds after which the best found so far is taken."""
 
 
 class Kept:
     """A match as a worker remembers it."""
 
     def __init__(self, task: Task) -> None:
-        self.match = rebuild.started(task.row)
+        self.play = rebuild.Play(task.row)
         self.done = 0
         self.bots: dict[tuple[int, Level], Bot] = {}
 
     def bring(self, entries: list[Entry]) -> None:
         """Carry out what happened since."""
         for entry in entries[self.done :]:
-            rebuild.carry_out(self.match, entry)
+            self.play.take(entry)
         self.done = len(entries)
 
 
@@ -86,7 +114,20 @@ def think(data: bytes) -> list[int | str]:
     key = (task.seat, task.level)
     if key not in kept.bots:
         kept.bots[key] = bot_of(task.level, seed_of(task.row.id, task.seat))
-    return list(kept.bots[key].choose(kept.match, kept.match.question_for(task.seat)))
+    kept.bots[key].hurry(task.hurry)
+    return list(kept.bots[key].choose(kept.play.match, kept.play.match.question_for(task.seat)))
+
+
+def likely(task: Task, question: Question) -> Option:
+    """What promises most at first sight, for a bot that could not choose; never a move by chance."""
+    try:
+        match = rebuild.rebuilt(task.row, task.entries)
+        world = match.imagine(task.seat, Dice(f"{task.row.id}/{len(task.entries)}"), True)
+        option = likeliest(world, world.question_for(task.seat))
+        return option if option in question.options else question.options[0]
+    except Exception as error:
+        log.error("a bot has no idea", extra={"match": task.row.id, "fault": type(error).__name__})
+        return question.options[0]
 
 
 def seed_of(match: str, seat: int) -> int:
@@ -94,20 +135,28 @@ def seed_of(match: str, seat: int) -> int:
     return int.from_bytes(sha256(f"{match}/{seat}".encode()).digest()[:6], "big")
 
 
-def warm_up() -> None:
+def warm_up(server: int) -> None:
     """What a worker does first: stand back behind the server, leave signals to it, load the games."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow, args=(server,), daemon=True).start()
     if hasattr(os, "nice"):
         os.nice(5)
-    _load()
+    load_games()
+
+
+def _follow(server: int) -> None:
+    """End with the server, however it ended."""
+    while os.getppid() == server:
+        time.sleep(FOLLOW_SECONDS)
+    os._exit(1)
 
 
 @cache
-def _load() -> None:
-    from stolik.kernel.registry import find, names
+def load_games() -> None:
+    """Import every game."""
+    from stolik.kernel.registry import loaded
 
-    for name in names():
-        find(name)
+    loaded()
 
 
 def _ready() -> bool:
@@ -123,6 +172,58 @@ def _look_at(future: asyncio.Future[list[int | str]]) -> None:
         future.exception()
 
 
+class Line:
+    """Who waits for a worker. Matches that somebody watches come first; of these, whoever had the least of it so far.
+
+    What somebody had is counted in seconds and shared by all matches that one visitor has opened, so that sixty matches
+    of one get no more than one match of another.
+    """
+
+    def __init__(self) -> None:
+        self._is_busy = False
+        self._waiting: list[tuple[bool, str, asyncio.Future[None]]] = []
+        self._had: OrderedDict[str, float] = OrderedDict()
+        self._floor = 0.0
+        """What the one who was let in last had: who comes new begins here, not with a credit of hours."""
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    async def enter(self, share: str, is_watched: bool) -> None:
+        """Wait for one's turn."""
+        if not self._is_busy:
+            self._is_busy = True
+            return
+        turn = asyncio.get_running_loop().create_future()
+        waiting = (is_watched, share, turn)
+        self._waiting.append(waiting)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if waiting in self._waiting:
+                self._waiting.remove(waiting)
+            elif turn.done() and not turn.cancelled():
+                self._next()
+            raise
+
+    def leave(self, share: str, seconds: float) -> None:
+        """Let the next one in; this one had the worker for so long."""
+        self._had[share] = max(self._had.pop(share, 0.0), self._floor) + seconds
+        while len(self._had) > KEPT:
+            self._had.popitem(last=False)
+        self._next()
+
+    def _next(self) -> None:
+        if not self._waiting:
+            self._is_busy = False
+            return
+        best = min(self._waiting, key=lambda each: (not each[0], self._had.get(each[1], 0.0)))
+        self._waiting.remove(best)
+        if best[0]:
+            self._floor = max(self._floor, self._had.get(best[1], 0.0))
+        best[2].set_result(None)
+
+
 class Bots:
     """The workers, as the server sees them."""
 
@@ -130,9 +231,9 @@ class Bots:
         self._seconds = seconds
         self._in_processes = workers > 0
         self._workers: list[Executor | None] = [None] * max(1, workers)
-        self._turns = [asyncio.Lock() for _ in self._workers]
+        self._lines = [Line() for _ in self._workers]
         self.fallbacks = 0
-        """How many moves had to be made for a bot that was too slow."""
+        """How many moves had to be made for a bot that failed."""
 
     async def start(self) -> None:
         """Warm all workers up."""
@@ -144,28 +245,28 @@ class Bots:
         for number in range(len(self._workers)):
             self._end(number)
 
-    async def choose(self, row: MatchRow, entries: list[Entry], question: Question, level: Level) -> Option:
-        """The bot's option; one by chance when it takes too long or fails."""
+    async def choose(
+        self, row: MatchRow, entries: list[Entry], question: Question, level: Level, is_watched: bool = True
+    ) -> Option:
+        """The bot's option. The more are waiting, the shorter it thinks; then it takes the best it has found so far."""
         if len(question.options) == 1:
             return question.options[0]
         number = int.from_bytes(sha256(row.id.encode()).digest()[:4], "big") % len(self._workers)
-        data = msgspec.msgpack.encode(Task(row, entries, question.seat, level))
-        turn = self._turns[number]
+        line = self._lines[number]
+        await line.enter(row.creator, is_watched)
+        started = time.monotonic()
         try:
-            await asyncio.wait_for(turn.acquire(), QUEUE * self._seconds)
-        except TimeoutError:
-            chosen = None
-        else:
-            try:
-                chosen = await self._think(number, data)
-            finally:
-                turn.release()
+            hurry = max(LEAST_SECONDS, self._seconds * HURRY / (1 + len(line)))
+            task = Task(row, entries, question.seat, level, hurry)
+            chosen = await self._think(number, msgspec.msgpack.encode(task))
+        finally:
+            line.leave(row.creator, time.monotonic() - started)
         option = None if chosen is None else tuple(chosen)
         if option is not None and option in question.options:
             return option
         self.fallbacks += 1
         log.warning("a move was made for a bot", extra={"match": row.id, "level": level})
-        return random.choice(question.options)
+        return await asyncio.to_thread(likely, task, question)
 
     async def _think(self, number: int, data: bytes) -> list[int | str] | None:
         """What a worker chooses; None when it is too slow or fails. A worker that has died is replaced once."""
@@ -197,7 +298,7 @@ class Bots:
         worker = self._workers[number]
         if worker is None:
             if self._in_processes:
-                worker = ProcessPoolExecutor(1, get_context("spawn"), warm_up)
+                worker = ProcessPoolExecutor(1, get_context("spawn"), warm_up, (os.getpid(),))
             else:
                 worker = ThreadPoolExecutor(1, "stolik-bot")
             self._workers[number] = worker

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
-from http.cookies import CookieError, SimpleCookie
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers, MutableScopeHeaders
@@ -44,19 +44,34 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
+METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"))
+OPERATORS = ("/metrics", "/api/schema")
+"""For those who run the server."""
+PAGES = (120.0, 4.0)
+"""Live pages opened from one address: at once, and a second."""
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 
 
-def cookie_of(headers: Headers) -> str | None:
-    """The person's cookie, if there is one that can be read."""
-    jar: SimpleCookie = SimpleCookie()
+def cookies_of(headers: Headers) -> list[str]:
+    """Everything that may be the person's cookie, whatever else the browser sends along."""
+    found: list[str] = []
     for line in headers.getall("cookie", []):
-        try:
-            jar.load(line)
-        except CookieError:
-            return None
-    morsel = jar.get(COOKIE)
-    return None if morsel is None else morsel.value
+        for part in line.split(";"):
+            name, equals, value = part.partition("=")
+            if equals and name.strip() == COOKIE:
+                found.append(value.strip().strip('"'))
+    return found[:8]
+
+
+def person_of(headers: Headers, signer: Signer) -> str | None:
+    """Who asks: the first cookie that we have signed."""
+    return next((person for person in map(signer.person, cookies_of(headers)) if person is not None), None)
+
+
+def set_cookie(cookie: str, is_secure: bool) -> str:
+    """The header by which a browser keeps a person's cookie."""
+    secure = "; Secure" if is_secure else ""
+    return f"{COOKIE}={cookie}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
 
 
 def is_same_origin(headers: Headers, settings: Settings) -> bool:
@@ -65,13 +80,24 @@ def is_same_origin(headers: Headers, settings: Settings) -> bool:
     if origin is None or origin.rstrip("/") in settings.origins:
         return True
     host = headers.get("host", "")
-    return bool(host) and urlsplit(origin).netloc == host
+    try:
+        return bool(host) and urlsplit(origin).netloc == host
+    except ValueError:  # No address at all.
+        return False
 
 
 def address(scope: Scope) -> str:
     """Who is at the other end of the line."""
     client = scope.get("client")
     return client[0] if client else "?"
+
+
+def is_loopback(host: str) -> bool:
+    """Whether that is this machine itself."""
+    try:
+        return ip_address(host.partition("%")[0]).is_loopback
+    except ValueError:
+        return False
 
 
 class Doors:
@@ -86,8 +112,12 @@ class Doors:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or send it away."""
         if scope["type"] == ScopeType.WEBSOCKET:
-            scope["state"][PERSON] = self.signer.person(cookie_of(Headers(scope["headers"])))
-            await self.app(scope, receive, send)
+            if self.limits.allows(f"live {address(scope)}", *PAGES):
+                scope["state"][PERSON] = person_of(Headers(scope["headers"]), self.signer)
+                await self.app(scope, receive, send)
+            else:
+                METRICS.refused.labels("too_many").inc()
+                await send({"type": "websocket.close", "code": 1013, "reason": ""})
         else:
             await self._http(scope, receive, send)
 
@@ -95,9 +125,9 @@ class Doors:
         started = time.perf_counter()
         headers = Headers(scope["headers"])
         path = scope["path"]
-        person = self.signer.person(cookie_of(headers))
+        person = person_of(headers, self.signer)
         new = None
-        if person is None and not path.startswith(("/assets/", "/healthz", "/metrics")):
+        if person is None and not path.startswith(("/assets/", "/games/", "/healthz", "/metrics")):
             new = self.signer.new()
             person = self.signer.person(new)
         scope["state"][PERSON] = person
@@ -112,9 +142,9 @@ class Doors:
                     out.setdefault(name, value)
                 if path.startswith("/api/"):
                     out.setdefault("cache-control", "no-store")
-                if new is not None:
-                    secure = "; Secure" if self.settings.is_secure or scope["scheme"] == "https" else ""
-                    out.add("set-cookie", f"{COOKIE}={new}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}")
+                if new is not None and "set-cookie" not in out:
+                    is_secure = self.settings.is_secure or scope["scheme"] == "https"
+                    out.add("set-cookie", set_cookie(new, is_secure))
             await send(message)
 
         refusal = self._refusal(scope, headers)
@@ -123,12 +153,14 @@ class Doors:
             await _refuse(sending, number, code, why)
         else:
             await self.app(scope, self._limited(receive), sending)
-        METRICS.requests.labels(scope["method"], status).inc()
+        METRICS.requests.labels(scope["method"] if scope["method"] in METHODS else "other", status).inc()
         METRICS.request_seconds.observe(time.perf_counter() - started)
         route = path if path.startswith("/api/") and path.count("/") == 2 else path.split("/")[1]
         log.debug("request", extra={"method": scope["method"], "route": route, "status": status})
 
     def _refusal(self, scope: HTTPScope, headers: Headers) -> tuple[m.Code, str, int] | None:
+        if scope["path"].startswith(OPERATORS) and not self._is_operator(scope, headers):
+            return "not_found", "there is nothing here", 404
         if scope["method"] not in CHANGING:
             if self.limits.allows(f"get {address(scope)}", 400, 80):
                 return None
@@ -142,7 +174,17 @@ class Doors:
             return "too_many", "too many requests, wait a little", 429
         if scope["path"] == "/api/join" and not self.limits.allows(f"join {address(scope)}", 30, 0.5):
             return "too_many", "too many tries, wait a little", 429
+        is_carrying = scope["path"] in ("/api/carry", "/api/carried")
+        if is_carrying and not self.limits.allows(f"carry {address(scope)}", 10, 0.05):
+            return "too_many", "too many tries, wait a little", 429
         return None
+
+    def _is_operator(self, scope: HTTPScope, headers: Headers) -> bool:
+        """Whether the one who asks is on this machine, and not merely behind a proxy on it."""
+        if self.settings.shows_metrics:
+            return True
+        is_passed_on = any(name in headers for name in ("x-forwarded-for", "forwarded", "x-real-ip", "via"))
+        return not is_passed_on and is_loopback(address(scope))
 
     def _limited(self, receive: Receive) -> Receive:
         """A body without a stated length is cut off where it becomes too long: then it is no JSON any more."""

@@ -25,6 +25,7 @@ from stolik.kernel.view import View
 from stolik.table import messages as m
 from stolik.table.changes import Change
 from stolik.table.health import METRICS
+from stolik.table.rebuild import TookBack
 
 log = logging.getLogger("stolik.frames")
 T = TypeVar("T")
@@ -110,7 +111,7 @@ def events(match: Match, seat: int | None, since: int = 0) -> list[m.EventNow]:
 
 def event(match: Match, happened: Event, moment: int) -> m.EventNow:
     """An event with its moment, its words and its sound."""
-    return m.EventNow(happened, moment, event_words(match, happened), happened.sound)
+    return m.EventNow(happened, moment, event_words(match, happened), happened.heard)
 
 
 def shown_to_all(match: Match, each: Happening) -> m.EventNow:
@@ -121,6 +122,8 @@ def shown_to_all(match: Match, each: Happening) -> m.EventNow:
 def event_words(match: Match, happened: Event) -> m.Said:
     """An event as a sentence."""
     game = match.game
+    if isinstance(happened, TookBack):
+        return m.Said("event-took-back", {"seat": f"@seat-{happened.seat}", "count": happened.count})
     return say(told(game, "say_event", lambda: game.say_event(happened), lambda: KernelSaid("event-wordless")))
 
 
@@ -142,8 +145,31 @@ def option_words(match: Match, question: Question, option: Option) -> m.Said:
 
 def asked_now(match: Match, question: Question, question_id: str, has_tries: bool = True) -> m.QuestionNow:
     """The open question with every option."""
+    try:
+        options = _options(match, question)
+    except Exception:  # One of them fails, and shall cost only itself.
+        options = _options_one_by_one(match, question)
+    words = question_words(match, question)
+    found = tries(match, question) if has_tries else None
+    return m.QuestionNow(question_id, question.seat, question.kind, question.source, words, options, found)
+
+
+def _options(match: Match, question: Question) -> list[m.OptionNow]:
+    """Every option with its words, its target and its role, as fast as can be."""
+    state, say_option, find_target, role = match.state, match.game.say_option, match.game.target, match.game.role
+    made: list[m.OptionNow] = []
+    for number, option in enumerate(question.options):
+        said = say_option(state, question, option)
+        words = m.Said(said.message, dict(said.args))
+        key = KEYS[number] if number < len(KEYS) else None
+        made.append(m.OptionNow(list(option), words, find_target(state, question, option), key, role(question, option)))
+    return made
+
+
+def _options_one_by_one(match: Match, question: Question) -> list[m.OptionNow]:
+    """The same where a game fails at one of them."""
     game = match.game
-    options = [
+    return [
         m.OptionNow(
             list(option),
             option_words(match, question, option),
@@ -153,9 +179,6 @@ def asked_now(match: Match, question: Question, question_id: str, has_tries: boo
         )
         for number, option in enumerate(question.options)
     ]
-    words = question_words(match, question)
-    found = tries(match, question) if has_tries else None
-    return m.QuestionNow(question_id, question.seat, question.kind, question.source, words, options, found)
 
 
 def tries(match: Match, question: Question) -> list[m.Try]:
@@ -196,6 +219,11 @@ def result(match: Match) -> m.Result | None:
         return None
     words = told(match.game, "say_result", lambda: match.game.say_result(ended), lambda: KernelSaid("event-ended"))
     return m.Result(list(ended.places), list(ended.points), ended.reason, say(words))
+
+
+def out_of_time(seat: int) -> m.Said:
+    """How a match ended that was lost because a clock was at zero."""
+    return m.Said("over-time", {"loser": f"@seat-{seat}"})
 
 
 def say(said: KernelSaid) -> m.Said:

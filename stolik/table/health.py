@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import sys
 import time
+from collections import OrderedDict
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5)
+KEPT = 1000
+"""How many kinds of lines a quiet log remembers."""
 SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0)
 
 
@@ -29,8 +33,20 @@ class Metrics:
             registry=self.registry,
         )
         self.shows_failed = Counter("stolik_shows_failed", "Frames that could not be made", registry=self.registry)
+        self.channel_up = Gauge(
+            "stolik_channel_up", "Whether other servers can be heard over the channel", registry=self.registry
+        )
+        self.channel_starts = Counter(
+            "stolik_channel_starts", "How often the channel was joined", registry=self.registry
+        )
+        self.database_up = Gauge(
+            "stolik_database_up", "Whether the database could be read when last asked", registry=self.registry
+        )
         self.live_matches = Gauge("stolik_live_matches", "Matches held in memory", registry=self.registry)
         self.connections = Gauge("stolik_connections", "Open live connections", registry=self.registry)
+        self.connections_refused = Counter(
+            "stolik_connections_refused", "Connections that were turned away", ["why"], registry=self.registry
+        )
         self.message_seconds = Histogram(
             "stolik_message_seconds", "From a live message to its reply", buckets=QUICK, registry=self.registry
         )
@@ -72,20 +88,54 @@ class Private(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether the record may be written."""
+        if record.name.startswith("stolik"):
+            return True
         return record.levelno >= logging.WARNING or not str(record.msg).startswith(("%s", "connection "))
 
 
+class Quiet(logging.Filter):
+    """Lets the same thing be said so often a minute and no more: a log must not be what fills the disk."""
+
+    def __init__(self, most: int = 20, seconds: float = 60.0) -> None:
+        super().__init__()
+        self.most = most
+        self.seconds = seconds
+        self._said: OrderedDict[tuple[str, str], tuple[float, int]] = OrderedDict()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the record may be written; the last one says that more are left out."""
+        if record.levelno < logging.WARNING:
+            return True
+        key = record.name, str(record.msg)[:100]
+        since, count = self._said.pop(key, (record.created, 0))
+        if not 0 <= record.created - since < self.seconds:
+            since, count = record.created, 0
+        self._said[key] = since, count + 1
+        while len(self._said) > KEPT:
+            self._said.popitem(last=False)
+        if count + 1 == self.most:
+            record.more = "left out for a minute"
+        return count < self.most
+
+
 def set_up_logs(level: str = "INFO") -> None:
-    """Send all logs of the server to the standard error as JSON."""
+    """Send all logs of the process to the standard error as JSON, those of libraries too."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     handler.addFilter(Private())
-    for name in ("stolik", "uvicorn", "uvicorn.error", "litestar"):
+    handler.addFilter(Quiet())
+    logging.captureWarnings(True)
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)
+    for name in ("stolik", "uvicorn", "uvicorn.error", "litestar", "asyncio", "asyncpg", "py.warnings"):
         logger = logging.getLogger(name)
-        logger.handlers = [handler]
-        logger.propagate = False
-        logger.setLevel(level)
+        logger.handlers = []
+        logger.propagate = True
+        logger.setLevel(level if name.startswith(("stolik", "uvicorn", "litestar")) else logging.WARNING)
         if name.startswith("uvicorn") and logger.level < logging.INFO:
             logger.setLevel(logging.INFO)  # Below that the web server writes down cookies.
     logging.getLogger("uvicorn.access").handlers = []
     logging.getLogger("uvicorn.access").propagate = False
+    # The process that watches over what workers share has no log of its own; what it would say is no news.
+    os.environ.setdefault("PYTHONWARNINGS", "ignore::UserWarning:multiprocessing.resource_tracker")

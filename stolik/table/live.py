@@ -13,37 +13,64 @@ import math
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
-from typing import Any
+from functools import partial
+from typing import Any, Literal, Protocol
 from uuid import uuid4
 
 import msgspec
 
 from stolik.kernel.errors import CannotUndo, NotAnOption, StolikError
-from stolik.kernel.match import Match
-from stolik.kernel.question import CONCEDE, Question
-from stolik.table import frames, lessons, rebuild
+from stolik.kernel.question import CONCEDE
+from stolik.table import boards, frames, rebuild
 from stolik.table import messages as m
-from stolik.table.bots import Bots
-from stolik.table.changes import Change, changes
+from stolik.table.bots import Bots, pace_of
+from stolik.table.company import Company
+from stolik.table.course import Course
 from stolik.table.errors import Refusal
 from stolik.table.health import METRICS
+from stolik.table.limits import Limits
 from stolik.table.settings import Settings
-from stolik.table.store import Entry, MatchRow, SeatRow, SqlStore, Standing
+from stolik.table.store import Entry, MatchRow, Pulse, SeatRow, SqlStore, Standing
+from stolik.table.timing import Timing
+from stolik.table.webhook import Webhook
 
 log = logging.getLogger("stolik.live")
 
 REPLIES = 1000
 """How many replies a match remembers for repeated messages."""
-STAND_IN: m.Level = "normal"
+STAND_IN: m.Level = "regular"
 """The level of a bot that plays for somebody who has left."""
 HEARTBEAT = 10.0
 """How often servers tell each other who is with them; three silent beats and their people count as gone."""
+TEND = 300.0
+"""How often waiting rooms are looked after, in seconds."""
+FORGOTTEN = 14 * 24 * 3600.0
+"""A room in which nobody has waited for so long is taken away."""
+KEEPING = 5.0
+"""How often a server writes down that it is there: so much, at most, a crash gives to those whose clocks ran."""
 BACKLOG = 256
 """So many unsent messages, and a connection is given up."""
 
-Publish = Callable[[str, bytes], None]
-Reader = tuple[int | None, bool]
-"""A seat (None: a spectator), and whether it draws the plain board: what they see is the same for all of a kind."""
+POLLED = 500
+"""How many matches one look into the database is for."""
+
+
+class Channel(Protocol):
+    """What servers tell each other by (`news.py`)."""
+
+    is_up: bool
+
+    def publish(self, match: str, data: bytes) -> None:
+        """Tell all servers."""
+
+    async def listen(self, match: str) -> None:
+        """Hear what is said about a match."""
+
+    async def stop_listening(self, match: str) -> None:
+        """The match is no longer held here."""
+
+    async def run(self) -> None:
+        """Keep the channel alive."""
 
 
 class Notice(msgspec.Struct):
@@ -51,9 +78,12 @@ class Notice(msgspec.Struct):
 
     server: str
     news: str
-    """log: something was written; seats: who sits has changed; people: who is here; who: tell me who is with you."""
+    """log: something was written; seats: who sits has changed; people: who is here; who: tell me who is with you;
+    talk: somebody said something; pointed: somebody shows something."""
     here: list[str] = []
     watchers: int = 0
+    line: m.TalkLine | None = None
+    pointed: m.Pointed | None = None
 
 
 class Connection:
@@ -121,111 +151,94 @@ class Actor:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.idle_since = time.monotonic()
         self._timer: asyncio.TimerHandle | None = None
-        self._begin()
+        self.course = Course(row)
+        self.is_torn = False
+        """Whether the match in memory may hold what the log does not: it must be read before anything else is done."""
+        self.timing = Timing(self)
+        self.company = Company(self)
 
     # The match and its log
 
-    def _begin(self) -> None:
-        self.entries: list[Entry] = []
-        self.match: Match = rebuild.started(self.row)
-        lesson = lessons.find(self.match.game) if self.row.lesson else None
-        self.progress = None if lesson is None else lessons.Progress(lesson)
-        self.said: list[m.Said | None] = []
-        """The words of every answer that stands."""
-        self.lengths = [len(self.match.log)]
-        """How long the log of events was at every frame."""
-        self.opened: dict[int, tuple[Question, int]] = {}
-        self._kept: dict[Reader, tuple[int, Any, list[Change] | None]] = {}
-        """The number of the newest frame made for a kind of reader, its view as plain data, and what was new in it."""
-        self._note_questions()
-
-    @property
-    def frame(self) -> int:
-        """The number of the newest frame."""
-        return len(self.entries) + 1
-
-    def _note_questions(self) -> None:
-        """A question keeps its id until it is answered, whatever the others answer meanwhile."""
-        now: dict[int, tuple[Question, int]] = {}
-        for question in self.match.questions:
-            was = self.opened.get(question.seat)
-            now[question.seat] = was if was is not None and was[0] is question else (question, self.frame)
-        self.opened = now
-
-    def question_id(self, seat: int) -> str | None:
-        """The id of a seat's open question."""
-        opened = self.opened.get(seat)
-        return None if opened is None else f"{opened[1]}.{seat}"
-
-    def _apply(self, entry: Entry) -> None:
-        """Carry out an entry on the match in memory."""
-        match = self.match
-        if entry.kind == "answer":
-            option = tuple(entry.answer)
-            question = next((asked for asked in match.questions if asked.seat == entry.seat), None)
-            words = None
-            if question is not None and option in question.options:
-                words = frames.option_words(match, question, option)
-            match.answer(entry.seat, option)
-            self.said.append(words)
-        elif entry.kind == "undo":
-            before = list(match.answers)
-            match.undo(entry.seat)
-            place = next((n for n, given in enumerate(match.answers) if given != before[n]), len(match.answers))
-            del self.said[place]
-        if self.progress is not None:
-            self.progress.take(entry)
-        self.entries.append(entry)
-        self.lengths.append(len(match.log))
-        self._note_questions()
+    def _take(self, entry: Entry) -> None:
+        """Carry out an entry on the match in memory, and remember that it was done."""
+        self.course.take(entry)
         if entry.message is not None:
-            self._remember(entry.message, m.encode(m.Done(entry.message.partition(":")[2], self.frame)))
+            self._remember(entry.message, m.encode(m.Done(entry.message.partition(":")[2], self.course.frame)))
 
     async def load(self) -> None:
-        """Read the whole log."""
-        self._begin()
-        for entry in await self.store.entries(self.row.id):
-            self._apply(entry)
+        """Read the whole log. Until it has been read, the match stays as it is."""
+        self.is_torn = True
+        entries = await self.store.entries(self.row.id)
+        self.course = Course(self.row)
+        for entry in entries:
+            self._take(entry)
+        self.is_torn = False
+        self.timing.apply()
+
+    async def mend(self) -> None:
+        """Read the log again where the match in memory is not to be trusted."""
+        if self.is_torn:
+            await self.load()
+            self._note_end()
+            self.show()
+            self.wake_bots()
+
+    def _note_end(self) -> None:
+        if self.course.match.over:
+            self.row.state = "over"
 
     async def catch_up(self) -> bool:
         """Read what another server has written; whether there was anything."""
-        news = await self.store.entries(self.row.id, len(self.entries))
+        await self.mend()
+        news = await self.store.entries(self.row.id, len(self.course.entries))
         for entry in news:
-            self._apply(entry)
+            self._take(entry)
         if news:
-            if self.match.over:
-                self.row.state = "over"
+            self._note_end()
             self.show()
+            self.timing.tell()
+            self.tell_people()
             self.wake_bots()
         return bool(news)
 
+    def pulse(self) -> Pulse:
+        """What another server may have changed, as it is known here."""
+        return Pulse(self.row.state, self.row.rematch, len(self.course.entries), self.seats)
+
     def standing(self) -> Standing:
         """How the match stands, for lists of rooms."""
-        result = self.match.result
-        asked = [question.seat for question in self.match.questions]
+        result = self.course.match.result
+        asked = [question.seat for question in self.course.match.questions]
         state: m.RoomState = "over" if result is not None else self.row.state
-        return Standing(state, asked, None if result is None else dict(result.to_json()))
+        ended = None if result is None else dict(result.to_json())
+        if ended is not None and self.course.timed_out is not None:
+            ended["out_of_time"] = self.course.timed_out
+        return Standing(state, asked, ended, self.timing.due())
 
     async def write(self, seat: int, kind: Any, answer: Iterable[int | str], message: str | None) -> None:
         """Try an entry, write it down, show it. A Refusal says that trying or writing failed and nothing has changed.
 
         Once the entry is written, nothing that follows can fail any more.
         """
-        entry = Entry(len(self.entries), seat, kind, list(answer), time.time(), message)
+        entry = Entry(len(self.course.entries), seat, kind, list(answer), self.tables.now(), message)
+        before = frozenset() if self.course.clocks is None else self.course.clocks.running
+        asking = self.course.play.asking
         try:
-            self._apply(entry)
+            self._take(entry)
         except StolikError:
             raise
         except Exception as error:
             log.exception("a rule failed", extra={"match": self.row.id})
             await self.load()
             raise Refusal("broken", "the table made a mistake; nothing was changed") from error
+        standing = self.standing()
         try:
-            is_written = await self.store.append(self.row.id, entry, self.standing())
+            is_written = await self.store.append(self.row.id, entry, standing)
         except asyncio.CancelledError:
-            await self.load()
+            self.is_torn = True
             raise
         except Exception as error:
+            self.is_torn = True
             log.exception("an answer could not be written", extra={"match": self.row.id})
             is_written = await self._is_written_after_all(entry, error)
         if not is_written:
@@ -234,16 +247,28 @@ class Actor:
                 self.replies.pop(message, None)
             await self.load()
             self.show()
+            self.timing.tell()
             raise Refusal("stale", "somebody else was faster")
-        if self.match.over:
-            self.row.state = "over"
+        self._note_end()
+        self.row.due = standing.due
         METRICS.answers.inc()
         try:
             self.tables.publish(self.row.id, "log")
         except Exception:
             log.exception("other servers could not be told", extra={"match": self.row.id})
         self.show()
+        self.timing.tell()
+        if asking is not self.course.play.asking:
+            self.tell_people()
+        self._call(before)
         self.wake_bots()
+
+    def _call(self, before: frozenset[int]) -> None:
+        """Over days: tell the operator's webhook whose move it has become."""
+        if self.tables.webhook is None or not self.timing.is_over_days or self.course.clocks is None:
+            return
+        for seat in sorted(self.course.clocks.running - before):
+            self.tables.webhook.tell(self.row, self.seats[seat], self.course.frame, self.row.due)
 
     async def _is_written_after_all(self, entry: Entry, error: Exception) -> bool:
         """Read the log again after a failed write: a connection can be lost after the entry was committed."""
@@ -253,7 +278,7 @@ class Actor:
             await self.load()
         except Exception as again:
             raise Refusal("unsure", "the table cannot tell whether this was kept; reload the page") from again
-        newest = self.entries[entry.seq] if entry.seq < len(self.entries) else None
+        newest = self.course.entries[entry.seq] if entry.seq < len(self.course.entries) else None
         if newest is not None and (newest.seat, newest.answer, newest.message) == (
             entry.seat,
             entry.answer,
@@ -276,7 +301,7 @@ class Actor:
         for connection in list(self.connections):
             if connection.is_greeted:
                 self.show_to(connection, made)
-        if self.match.over:
+        if self.course.match.over:
             self.tell_people()
 
     def show_to(self, connection: Connection, made: dict[object, bytes] | None = None) -> None:
@@ -284,9 +309,9 @@ class Actor:
         if self.row.state == "waiting":
             return
         cache = {} if made is None else made
-        seen = min(connection.shown, self.frame)
-        since = min(self.lengths[seen - 1 :]) if seen else 0
-        is_next = connection.is_brief and seen == self.frame - 1
+        seen = min(connection.shown, self.course.frame)
+        since = self.course.since(seen)
+        is_next = connection.is_brief and seen == self.course.frame - 1
         mine: list[int | None] = [*self.seats_of(connection.person)]
         is_shown = True
         for seat in mine or [None]:
@@ -294,7 +319,8 @@ class Actor:
             data = cache.get(key)
             if data is None:
                 try:
-                    data = m.encode(self.frame_for((seat, connection.has_plain), since, is_next, connection.is_brief))
+                    reader = seat, connection.has_plain
+                    data = m.encode(self.course.frame_for(reader, since, is_next, connection.is_brief))
                 except Exception:
                     log.exception("a frame could not be made", extra={"match": self.row.id})
                     METRICS.shows_failed.inc()
@@ -304,50 +330,18 @@ class Actor:
             connection.post(data)
             METRICS.frames.inc()
         if is_shown:
-            connection.shown = self.frame
-
-    def frame_for(self, reader: Reader, since: int, is_next: bool = False, is_brief: bool = False) -> m.Frame:
-        """The newest frame for a kind of reader; `is_next`: one who has the frame before."""
-        seat, has_plain = reader
-        question_id = None if seat is None else self.question_id(seat)
-        lesson = None
-        if self.progress is not None and seat == self.progress.lesson.seat:
-            lesson = self.progress.now()
-        undo = None if seat is None else self._undo_words(seat)
-        view = frames.view(self.match, seat, has_plain)
-        news = self._news(reader, view) if is_brief else None
-        shown = news if is_next and news is not None else view
-        return frames.frame(self.match, seat, self.frame, since, question_id, undo, lesson, shown, not is_brief)
-
-    def _news(self, reader: Reader, shown: m.View) -> list[Change] | None:
-        """What is new in a view since the frame before, if that was made for this kind of reader."""
-        kept = self._kept.get(reader)
-        if kept is not None and kept[0] == self.frame:
-            return kept[2]
-        now = msgspec.to_builtins(shown)
-        news = changes(kept[1], now) if kept is not None and kept[0] == self.frame - 1 else None
-        self._kept[reader] = self.frame, now, news
-        return news
-
-    def _undo_words(self, seat: int) -> m.Said | None:
-        if self.progress is not None and self.progress.step is not None:
-            return None
-        option = self.match.can_undo(seat)
-        if option is None:
-            return None
-        answers = self.match.answers
-        place = max(n for n in range(len(answers)) if answers[n] == (seat, option))
-        return self.said[place]
+            connection.shown = self.course.frame
 
     # Messages
 
     async def take(self, connection: Connection, message: m.FromBrowser) -> None:
         """Carry out a message from a browser and reply to it."""
         if isinstance(message, m.Hello):
-            connection.shown = message.seen if 0 <= message.seen <= self.frame else 0
+            connection.shown = message.seen if 0 <= message.seen <= self.course.frame else 0
             connection.is_greeted = True
             connection.is_brief = message.brief
             connection.has_plain = message.plain
+            await self.company.remind(connection)
             if self.row.state != "waiting":
                 await self._greet(connection)
             return
@@ -359,10 +353,12 @@ class Actor:
                 return
             started = time.perf_counter()
             try:
+                await self.mend()
                 reply = await self._carry_out(connection, message, key)
             except Refusal as refusal:
                 reply = m.Refused(message.id, refusal.code, refusal.message, self._reason(message, refusal.code))
                 METRICS.refused.labels(refusal.code).inc()
+            await self.timing.settle(is_sure=isinstance(message, m.Back))
             if key in self.replies:
                 connection.post(self.replies[key])
             else:
@@ -374,7 +370,7 @@ class Actor:
     async def _greet(self, connection: Connection) -> None:
         async with self.lock:
             await self.catch_up()
-            connection.shown = min(connection.shown, self.frame)
+            connection.shown = min(connection.shown, self.course.frame)
             self.show_to(connection)
 
     def _remember(self, key: str, reply: bytes) -> None:
@@ -383,15 +379,20 @@ class Actor:
             self.replies.popitem(last=False)
 
     def _reason(self, message: m.FromBrowser, code: m.Code) -> m.ReasonNow | None:
-        """For an answer that is no option: why not."""
-        if not isinstance(message, m.Answer) or code != "not_an_option":
+        """For an answer that is no option, or not the one that a lesson wants: why not."""
+        if not isinstance(message, m.Answer):
+            return None
+        if code == "lesson" and self.course.progress is not None:
+            said = self.course.progress.why_wrong(message.option)
+            return None if said is None else m.ReasonNow("", said)
+        if code != "not_an_option":
             return None
         reason = self._why_not(message.seat, message.option)
         return None if reason is None else m.ReasonNow(reason.clause, frames.say(reason.said))
 
     def _why_not(self, seat: int, attempt: list[int | str]) -> Any:
         try:
-            return self.match.why_not(seat, attempt)
+            return self.course.match.why_not(seat, attempt)
         except Exception:  # An attempt can be anything, a game need not have thought of it.
             METRICS.explanations_failed.labels("why_not").inc()
             return frames.WORDLESS_REASON
@@ -408,47 +409,57 @@ class Actor:
             if isinstance(message, m.Why):
                 return self._explain(message)
             if isinstance(message, m.Tries):
-                opened = self.opened.get(message.seat)
-                found = [] if opened is None else frames.tries(self.match, opened[0])
-                return m.TriesNow(message.id, self.question_id(message.seat), found)
+                opened = self.course.opened.get(message.seat)
+                found = [] if opened is None else frames.tries(self.course.match, opened[0])
+                return m.TriesNow(message.id, self.course.question_id(message.seat), found)
             if isinstance(message, m.Preview):
-                return m.Previewed(message.id, frames.preview(self.match, message.seat, message.about))
+                twin = self.course.match.copy()  # some previews go through every throw of the dice: beside the loop
+                foreseen = await asyncio.to_thread(frames.preview, twin, message.seat, message.about)
+                return m.Previewed(message.id, foreseen)
+            if isinstance(message, m.Say):
+                await self.company.say(connection, message)
+                return m.Done(message.id, self.course.frame)
             self._must_be_playing()
             if isinstance(message, m.Answer):
                 await self._answer(message, key)
             elif isinstance(message, m.Undo):
                 await self._undo(message, key)
+            elif isinstance(message, m.Point):
+                self.company.point(connection, message)
+            elif isinstance(message, m.Back):
+                await self.company.back(connection, message, key)
             else:
                 await self.write(message.seat, "answer", CONCEDE, key)
-        return m.Done(message.id, self.frame)
+        return m.Done(message.id, self.course.frame)
 
     def _must_be_playing(self) -> None:
-        if self.match.over:
+        if self.course.match.over:
             raise Refusal("over", "the match is over")
         if self.row.state != "playing":
             raise Refusal("not_now", f"the match is {self.row.state}")
 
     async def _answer(self, message: m.Answer, key: str) -> None:
-        asked = self.question_id(message.seat)
-        if asked is None and message.question.partition(".")[0] != str(self.frame):
+        asked = self.course.question_id(message.seat)
+        if asked is None and message.question.partition(".")[0] != str(self.course.frame):
             raise Refusal("stale", "that question is no longer open")
         if asked is None:
             raise Refusal("not_asked", f"seat {message.seat} is not asked anything now")
         if message.question != asked:
             raise Refusal("stale", f"the open question is {asked}")
-        question = self.match.question_for(message.seat)
-        if tuple(message.option) not in question.options:
+        if tuple(message.option) not in self.course.opened[message.seat][0].options:  # Giving up is none of them.
             raise Refusal("not_an_option", "that is not possible now")
-        if self.progress is not None and not self.progress.allows(message.seat, message.option):
+        if self.course.progress is not None and not self.course.progress.allows(message.seat, message.option):
             raise Refusal("lesson", "the lesson asks for something else now")
+        self.timing.must_be_in_time(message.seat)
         try:
             await self.write(message.seat, "answer", message.option, key)
         except NotAnOption as error:
             raise Refusal("not_an_option", "that is not possible now") from error
 
     async def _undo(self, message: m.Undo, key: str) -> None:
-        if self.progress is not None and self.progress.step is not None:
-            raise Refusal("cannot_undo", "a lesson only goes forward")
+        if self.course.progress is not None and not self.course.progress.can_take_back(message.seat):
+            raise Refusal("cannot_undo", "the lesson has gone on since")
+        self.timing.must_be_in_time(message.seat)
         try:
             await self.write(message.seat, "undo", ["undo"], key)
         except CannotUndo as error:
@@ -461,13 +472,13 @@ class Actor:
         return m.Reason(message.id, False, reason.clause, frames.say(reason.said))
 
     async def _read_lesson(self, connection: Connection, key: str) -> None:
-        if self.progress is None:
+        if self.course.progress is None:
             raise Refusal("not_now", "this match is no lesson")
-        seat = self.progress.lesson.seat
+        seat = self.course.progress.lesson.seat
         if seat not in self.seats_of(connection.person):
             raise Refusal("not_your_seat", "this is not your lesson")
         self._must_be_playing()
-        if not self.progress.is_reading:
+        if not self.course.progress.is_reading:
             raise Refusal("lesson", "this step waits for an answer")
         await self.write(seat, "lesson", ["lesson"], key)
 
@@ -498,12 +509,29 @@ class Actor:
             self.tables.publish(self.row.id, "who")
             self._welcome(connection)
             await self._note_presence()
+            self.timing.tell()
             self.wake_bots()
 
     def _welcome(self, connection: Connection) -> None:
         row = self.row
         mine = self.seats_of(connection.person)
-        connection.tell(m.Welcome(row.id, row.game, row.options, mine, row.commitment, row.lesson))
+        known = row.parent is not None
+        board = boards.find(self.course.match.game).address(boards.BOARD)
+        connection.tell(
+            m.Welcome(
+                row.id,
+                row.game,
+                row.options,
+                mine,
+                row.commitment,
+                bool(row.lesson),
+                known,
+                board,
+                row.clock,
+                row.friendly,
+                list(self.course.match.sides),
+            )
+        )
 
     async def leave(self, connection: Connection) -> None:
         """A page was closed."""
@@ -512,7 +540,7 @@ class Actor:
         if not self.connections:
             self.idle_since = time.monotonic()
         async with self.lock:
-            await self._note_presence()
+            await self._note_presence(is_sure=True)
 
     async def _refresh(self) -> None:
         """Read again who sits and how the match stands."""
@@ -521,7 +549,11 @@ class Actor:
             was_waiting = self.row.state == "waiting"
             self.row = row
             was_mine = {connection: self.seats_of(connection.person) for connection in self.connections}
+            levels = [self._level(seat) for seat in self.seats]
             self.seats = await self.store.seats(row.id)
+            for seat, level in zip(self.seats, levels, strict=True):
+                if level is not None and self._level(seat) is None:
+                    self._stop_thinking(seat.seat)
             await self.catch_up()
             for connection, mine in was_mine.items():
                 if mine != self.seats_of(connection.person):
@@ -531,8 +563,9 @@ class Actor:
                 await self.store.set_standing(row.id, self.standing())
                 self.show()
                 self.wake_bots()
+            await self.timing.settle()
 
-    async def _note_presence(self) -> None:
+    async def _note_presence(self, is_sure: bool = False) -> None:
         """Who has left, who is back; then tell everybody."""
         here = self.present()
         now = time.monotonic()
@@ -558,25 +591,31 @@ class Actor:
         if is_changed:
             self.tables.publish(self.row.id, "seats")
         self.tell_servers()
+        if not self.tables.is_closing:
+            await self.timing.settle(is_sure)
         self.tell_people()
 
     def absent(self) -> m.AbsentNow | None:
         """Whose return the others wait for, and how long still."""
-        if self.row.state != "playing" or self.match.over:
+        if self.row.state != "playing" or self.course.match.over or self.timing.is_over_days:
             return None
         gone = [seat.seat for seat in self.seats if seat.seat in self.left and not seat.stands_in]
         if not gone:
             return None
         seat = min(gone, key=lambda each: self.left[each])
         rest = self.left[seat] + self.settings.leaver_seconds - time.monotonic()
-        return m.AbsentNow(seat, max(0, math.ceil(rest - 0.001)))
+        votes = self.votes.get(seat, {})
+        wishes = [
+            m.WishNow(each.seat, votes[each.person]) for each in self.seats if each.person in votes and not each.guest
+        ]
+        return m.AbsentNow(seat, max(0, math.ceil(rest - 0.001)), wishes)
 
     def people(self) -> m.People:
         """Who is here, for everybody."""
         here = self.present()
         seats = []
         for seat in self.seats:
-            is_bot = seat.who == "bot"
+            is_bot = seat.who != "person" and seat.level is not None
             seats.append(
                 m.SeatNow(
                     seat.seat,
@@ -586,10 +625,12 @@ class Actor:
                     seat.level,
                     seat.seat in self.thinking,
                     seat.stands_in,
+                    seat.guest,
                 )
             )
-        state: m.RoomState = "over" if self.match.over else self.row.state
-        return m.People(seats, self.watchers(), self.absent(), state, self.row.rematch)
+        state: m.RoomState = "over" if self.course.match.over else self.row.state
+        back = self.company.back_now()
+        return m.People(seats, self.watchers(), self.absent(), state, self.row.rematch, back)
 
     def tell_people(self) -> None:
         """Send everybody who is here."""
@@ -618,7 +659,13 @@ class Actor:
                 await self._refresh()
                 self.tell_people()
             elif notice.news == "who":
+                if self.timing.since is not None:
+                    await self.store.still_held(self.tables.server, self.tables.now())
                 self.tell_servers()
+            elif notice.news == "talk" and notice.line is not None:
+                self.company.hear(notice.line)
+            elif notice.news == "pointed" and notice.pointed is not None:
+                self.company.see(notice.pointed)
             elif notice.news == "people":
                 was = self.others.get(notice.server)
                 now = time.monotonic()
@@ -631,6 +678,8 @@ class Actor:
                         elif seat.person is not None:
                             self.left.setdefault(seat.seat, now)
                     self.tell_people()
+                    await self.timing.look()
+                    await self.timing.settle()
 
     async def _vote(self, connection: Connection, message: m.Absent) -> None:
         mine = self.seats_of(connection.person)
@@ -638,7 +687,7 @@ class Actor:
             raise Refusal("not_your_seat", "only those who sit here may choose")
         if message.seat in mine:
             raise Refusal("not_your_seat", "this is your own seat")
-        if self.match.over:
+        if self.course.match.over:
             raise Refusal("over", "the match is over")
         seat = next((each for each in self.seats if each.seat == message.seat), None)
         left = self.left.get(message.seat)
@@ -657,6 +706,7 @@ class Actor:
         votes[connection.person] = message.choice
         agreed = sum(1 for person, choice in votes.items() if person in voters and choice == message.choice)
         if 2 * agreed <= len(voters):
+            self.tell_people()
             return
         self.votes.pop(message.seat, None)
         if message.choice == "bot":
@@ -675,12 +725,17 @@ class Actor:
     # Bots
 
     def wake_bots(self) -> None:
-        """Let every bot that is asked think."""
-        if self.row.state != "playing" or self.match.over:
+        """Let every bot that is asked think; in a lesson the script alone says who goes on."""
+        if self.row.state != "playing" or self.course.match.over or self.is_torn or self.course.play.asking is not None:
             return
+        if not self.connections and all(self._level(seat) is not None for seat in self.seats):
+            return  # Nobody plays and nobody looks on: it goes on when somebody comes.
+        progress = self.course.progress
         for seat in self.seats:
             level = self._level(seat)
-            if level is None or seat.seat in self.thinking or seat.seat not in self.opened:
+            if progress is not None and progress.step is not None:
+                level = None if progress.plays(seat.seat) is None else STAND_IN
+            if level is None or seat.seat in self.thinking or seat.seat not in self.course.opened:
                 continue
             self.thinking[seat.seat] = self.tables.spawn(self._think(seat.seat, level))
 
@@ -688,34 +743,46 @@ class Actor:
         """The level of the bot that plays this seat now, if one does."""
         if seat.who == "bot" or seat.stands_in:
             return seat.level or STAND_IN
-        return None
+        return seat.level if seat.who == "open" else None
+
+    def move_for(self, seat: int) -> None:
+        """Let a bot make the move of somebody whose clock is at zero."""
+        if seat not in self.thinking and seat in self.course.opened:
+            self.thinking[seat] = self.tables.spawn(self._think(seat, STAND_IN, "time"))
 
     def _stop_thinking(self, seat: int) -> None:
         task = self.thinking.pop(seat, None)
         if task is not None:
             task.cancel()
 
-    async def _think(self, seat: int, level: m.Level) -> None:
+    async def _think(self, seat: int, level: m.Level, kind: Literal["answer", "time"] = "answer") -> None:
         try:
             self.tell_people()
-            opened = self.opened.get(seat)
-            if opened is None or (self.progress is not None and self.progress.is_reading):
+            opened = self.course.opened.get(seat)
+            if opened is None:
                 return
             started = time.perf_counter()
-            scripted = None if self.progress is None else self.progress.reply(seat)
+            pace = self.settings.pace
+            scripted = None if self.course.progress is None else self.course.progress.plays(seat)
             if scripted is not None:
-                option = scripted
+                option = scripted.answer_to(opened[0])
+                pace = 0.0 if scripted.is_quick else pace
             else:
-                option = await self.tables.bots.choose(self.row, list(self.entries), opened[0], level)
+                pace = pace_of(level, pace)
+                option = await self.tables.bots.choose(
+                    self.row, list(self.course.entries), opened[0], level, bool(self.connections)
+                )
                 METRICS.bot_seconds.observe(time.perf_counter() - started)
-            await asyncio.sleep(max(0.0, self.settings.pace - (time.perf_counter() - started)))
+            await asyncio.sleep(max(0.0, pace - (time.perf_counter() - started)))
             async with self.lock:
                 if self.thinking.get(seat) is not asyncio.current_task():
                     return
-                self.thinking.pop(seat)
-                if self.opened.get(seat) == opened and self.row.state == "playing":
+                await self.mend()
+                self.thinking.pop(seat, None)
+                is_open = self.course.opened.get(seat) == opened and self.course.play.asking is None
+                if is_open and self.row.state == "playing":
                     with contextlib.suppress(Refusal):
-                        await self.write(seat, "answer", option, None)
+                        await self.write(seat, kind, option, None)
         except asyncio.CancelledError:
             raise
         except Exception:
@@ -742,6 +809,7 @@ class Actor:
         """Let go of everything."""
         if self._timer is not None:
             self._timer.cancel()
+        self.timing.stop()
         for seat in list(self.thinking):
             self._stop_thinking(seat)
         for connection in list(self.connections):
@@ -755,68 +823,141 @@ class Tables:
         self.settings = settings
         self.store = store
         self.bots = bots
+        self.now: Callable[[], float] = time.time
+        """The time that clocks go by."""
+        self.limits = Limits(settings.rate)
+        self.webhook = Webhook.of(settings)
+        self.awake_since: float | None = None
+        """Since when it is written down that this server is there."""
         self.server = uuid4().hex[:12]
         self.actors: dict[str, Actor] = {}
-        self.publisher: Publish | None = None
-        self.on_actor: Callable[[str], Awaitable[None]] | None = None
-        """Called when a match comes to life here, to listen to what other servers say about it."""
-        self.on_gone: Callable[[str], Awaitable[None]] | None = None
-        self._opening: dict[str, asyncio.Lock] = {}
+        self.channel: Channel | None = None
+        self._behind: set[str] = set()
+        """Matches about which there is news that has not been read yet."""
+        self._opening: dict[str, asyncio.Task[Actor]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._is_closing = False
+        self.is_closing = False
+
+    def join_channel(self, channel: Channel) -> None:
+        """Tell other servers the news, and hear theirs."""
+        self.channel = channel
 
     async def start(self) -> None:
         """Begin to look after live matches."""
+        if self.channel is not None:
+            self.spawn(self.channel.run())
         self.spawn(self._every(self.settings.poll_seconds, self._poll))
         self.spawn(self._every(HEARTBEAT, self._beat))
         self.spawn(self._every(5.0, self._sweep))
+        self.spawn(self._every(TEND, self._tend))
+        with contextlib.suppress(Exception):
+            await self._keep_time()
+        self.spawn(self._every(KEEPING, self._keep_time))
 
     async def stop(self) -> None:
         """Let go of all matches; what was acknowledged is in the log."""
-        self._is_closing = True
+        self.is_closing = True
         for actor in list(self.actors.values()):
             actor.stop()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.actors.clear()
+        if self.webhook is not None:
+            await self.webhook.stop()
+        if self.awake_since is not None:
+            with contextlib.suppress(Exception):  # A database that is away learns it from what is not written.
+                await self.store.let_go(self.server, self.now())
 
     async def actor(self, match: str) -> Actor:
         """The actor of a match; brings it to life when it is not."""
         found = self.actors.get(match)
         if found is not None:
             return found
-        async with self._opening.setdefault(match, asyncio.Lock()):
-            found = self.actors.get(match)
-            if found is not None:
-                return found
-            row = await self.store.match(match)
-            if row is None:
-                raise Refusal("unknown_match", "there is no such match")
-            try:
-                actor = Actor(self, row, await self.store.seats(match))
-                await actor.load()
-            except StolikError as error:
-                log.error("a match cannot be rebuilt", extra={"match": match, "why": str(error)[:200]})
-                raise Refusal("broken", f"this match cannot go on: {error}") from error
-            if self.on_actor is not None:
-                await self.on_actor(match)
-            self.actors[match] = actor
-            METRICS.live_matches.set(len(self.actors))
+        opening = self._opening.get(match)
+        if opening is None:
+            opening = self._opening[match] = asyncio.get_running_loop().create_task(self._bring_to_life(match))
+            opening.add_done_callback(partial(self._opened, match))
+        return await asyncio.shield(opening)
+
+    def _opened(self, match: str, task: asyncio.Task[Actor]) -> None:
         self._opening.pop(match, None)
+        if not task.cancelled():
+            task.exception()  # Whoever still waits hears of it.
+
+    async def _bring_to_life(self, match: str) -> Actor:
+        row = await self.store.match(match)
+        if row is None:
+            raise Refusal("unknown_match", "there is no such match")
+        try:
+            actor = Actor(self, row, await self.store.seats(match))
+            await actor.load()
+        except Exception as error:
+            raise rebuild.refusal(error, match) from error
+        if self.channel is not None:
+            await self.channel.listen(match)
+        await actor.timing.begin()
+        self.actors[match] = actor
+        METRICS.live_matches.set(len(self.actors))
         return actor
 
-    def publish(self, match: str, news: str, here: list[str] | None = None, watchers: int = 0) -> None:
+    def publish(
+        self,
+        match: str,
+        news: str,
+        here: list[str] | None = None,
+        watchers: int = 0,
+        line: m.TalkLine | None = None,
+        pointed: m.Pointed | None = None,
+    ) -> None:
         """Tell the other servers."""
-        if self.publisher is not None and not self._is_closing:
-            self.publisher(match, msgspec.json.encode(Notice(self.server, news, here or [], watchers)))
+        if self.channel is not None and not self.is_closing:
+            notice = Notice(self.server, news, here or [], watchers, line, pointed)
+            self.channel.publish(match, msgspec.json.encode(notice))
 
-    async def hear(self, match: str, data: bytes) -> None:
-        """News from some server, perhaps this one."""
+    def hear(self, match: str, data: bytes) -> None:
+        """News from some server, perhaps this one. It is taken in as soon as the match and the database are free."""
         notice = msgspec.json.decode(data, type=Notice)
+        if match not in self.actors or notice.server == self.server:
+            return
+        if notice.news in ("log", "seats"):
+            self.read_again(match)
+        else:
+            self.spawn(self._hear(match, notice))
+
+    def begin_to_hear(self, match: str | None = None) -> None:
+        """From now on the news of a match, or of all, are heard here. What was said before went by: read what was
+        written, ask who is at the other servers, and say who is here."""
+        for each in list(self.actors) if match is None else [match]:
+            actor = self.actors.get(each)
+            if actor is not None:  # Otherwise it asks by itself as soon as somebody comes.
+                self.publish(each, "who")
+                actor.tell_servers()
+        self.read_again(match)
+
+    async def _hear(self, match: str, notice: Notice) -> None:
         actor = self.actors.get(match)
-        if actor is not None and notice.server != self.server:
+        if actor is not None:
             await actor.hear(notice)
+
+    def read_again(self, match: str | None = None) -> None:
+        """Look for news of a match, or of all, in the database. What cannot be read now is read later."""
+        waiting = bool(self._behind)
+        self._behind.update(self.actors if match is None else (match,))
+        if self._behind and not waiting:
+            self.spawn(self._read())
+
+    async def _read(self) -> None:
+        """Read all that is to be read; what fails stays to be read by the next poll."""
+        for match in list(self._behind):
+            actor = self.actors.get(match)
+            self._behind.discard(match)
+            if actor is not None:
+                try:
+                    await actor.hear(Notice("", "seats"))
+                except Exception:
+                    self._behind.add(match)
+                    raise
 
     async def seats_changed(self, match: str) -> None:
         """Somebody sat down, or a rematch was opened: tell all who look at that match."""
@@ -833,21 +974,42 @@ class Tables:
         return task
 
     async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        has_failed = False
         while seconds > 0:
             await asyncio.sleep(seconds)
             try:
                 await work()
+                has_failed = False
             except Exception:
-                log.exception("background work failed")
+                if not has_failed:  # Once, not every half a second while the database is away.
+                    log.exception("background work failed")
+                has_failed = True
 
     async def _poll(self) -> None:
         if await self.store.has_news():
-            for match in list(self.actors):
+            self._behind.update(self.actors)
+        elif self.store.is_shared and not self.is_told:
+            await self._compare()
+        await self._read()
+
+    @property
+    def is_told(self) -> bool:
+        """Whether other servers can be heard; where not, the log is looked into."""
+        return self.channel is not None and self.channel.is_up
+
+    async def _compare(self) -> None:
+        """Find the matches that another server has changed."""
+        held = list(self.actors)
+        for start in range(0, len(held), POLLED):
+            some = held[start : start + POLLED]
+            for match, pulse in (await self.store.pulses(some)).items():
                 actor = self.actors.get(match)
-                if actor is not None:
-                    await actor.hear(Notice("", "seats"))
+                if actor is not None and not actor.lock.locked() and pulse != actor.pulse():
+                    self._behind.add(match)
 
     async def _beat(self) -> None:
+        if self.store.is_shared and self.is_told:  # What is said can get lost; what is written cannot.
+            await self._compare()
         now = time.monotonic()
         for actor in list(self.actors.values()):
             actor.tell_servers()
@@ -856,11 +1018,38 @@ class Tables:
                 async with actor.lock:
                     await actor._note_presence()
 
+    async def _tend(self) -> None:
+        """Waiting rooms: those in which somebody is stay in the list, those nobody came to are forgotten in the end."""
+        waiting = [match for match, actor in self.actors.items() if actor.row.state == "waiting" and actor.connections]
+        await self.store.touch(waiting)
+        await self.store.forget_waiting(time.time() - FORGOTTEN)
+
+    async def wake(self) -> float:
+        """Write down that this server is there; tells since when that is known."""
+        if self.awake_since is None:
+            self.awake_since = self.now()
+            await self.store.hold("", self.server, self.awake_since)
+        return self.awake_since
+
+    async def _keep_time(self) -> None:
+        """Write down that matches are held, and look for clocks at zero in those that nobody looks at."""
+        clocked = [actor for actor in list(self.actors.values()) if actor.timing.since is not None]
+        if not clocked and not await self.store.has_clocks():
+            return
+        await self.wake()
+        await self.store.still_held(self.server, self.now())
+        for actor in clocked:
+            await actor.timing.look()
+        for match in await self.store.due(self.now()):
+            with contextlib.suppress(Refusal):
+                await self.actor(match)
+
     async def _sweep(self) -> None:
         for match, actor in list(self.actors.items()):
             if actor.is_idle:
                 actor.stop()
                 del self.actors[match]
-                if self.on_gone is not None:
-                    await self.on_gone(match)
+                await actor.timing.end()
+                if self.channel is not None:
+                    await self.channel.stop_listening(match)
         METRICS.live_matches.set(len(self.actors))

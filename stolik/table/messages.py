@@ -13,15 +13,37 @@ from stolik.table.changes import Change
 MAX_BYTES = 64 * 1024
 """The longest message anybody may send."""
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f\x7f]*$")]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Lang = Literal["en", "pl", "uk"]
-Level = Literal["easy", "normal", "hard"]
+Level = Literal["novice", "regular", "veteran", "legend", "easy", "normal", "hard"]
+"""The last three are those of older matches."""
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Part = int | Annotated[str, Meta(max_length=64)]
 Parts = Annotated[list[Part], Meta(min_length=1, max_length=32)]
 RoomState = Literal["waiting", "playing", "adjourned", "over"]
 Choice = Literal["wait", "bot", "adjourn"]
+Phrase = Literal[
+    "hello",
+    "well_played",
+    "careful",
+    "oops",
+    "one_moment",
+    "your_move",
+    "thanks",
+    "help_me",
+    "mine",
+    "behind_you",
+    "good_luck",
+    "again",
+    "mark_clap",
+    "mark_smile",
+    "mark_wow",
+    "mark_hmm",
+    "mark_heart",
+    "mark_tea",
+]
+"""What people can say to each other: twelve phrases and six marks. Each reader has own words for them."""
 Code = Literal[
     "unknown_match",
     "unknown_game",
@@ -41,8 +63,10 @@ Code = Literal[
     "not_found",
     "lesson",
     "broken",
+    "unplayable",
     "unsure",
     "not_shown",
+    "out_of_time",
 ]
 Target = dict[str, list[int | str]]
 Json = Any
@@ -58,6 +82,20 @@ class Said(msgspec.Struct):
 
     message: str
     args: dict[str, int | str] = {}
+
+
+class Clock(Strict):
+    """How much time people have.
+
+    `move`: so many seconds for every move (as long as the seat is asked without a break); `bank`: so many seconds for
+    the whole match, and `increment` more after every move; `days`: as `move`, but it runs on when people are away.
+    """
+
+    kind: Literal["move", "bank", "days"]
+    seconds: Annotated[int, Meta(ge=5, le=14 * 86400)]
+    increment: Annotated[int, Meta(ge=0, le=600)] = 0
+    zero: Literal["bot", "lost"] = "bot"
+    """What happens at zero: a bot makes the move, or the match is lost."""
 
 
 # People
@@ -78,6 +116,20 @@ class NewMe(Strict):
     lang: Lang | UnsetType = UNSET
 
 
+class Carry(msgspec.Struct):
+    """A code that opens this person's matches on another device, once, for so many seconds."""
+
+    code: str
+    seconds: int
+
+
+class Carried(Strict):
+    """The code from the other device. `leave`: although matches on this device are not over."""
+
+    code: Annotated[str, Meta(min_length=8, max_length=12)]
+    leave: bool = False
+
+
 # Rooms
 
 
@@ -96,10 +148,14 @@ class GameInfo(msgspec.Struct):
     settings: list[SettingInfo]
     levels: list[Level]
     lesson: bool
+    board: str | None
+    """Where its drawn board is, if it comes in the game's own package."""
+    hero: str | None
+    """Likewise its picture for the first page."""
 
 
 class SeatWish(Strict):
-    """Who shall sit on a seat of a new match."""
+    """Who shall sit on a seat of a new match. An open seat with a level is kept warm by a bot until somebody comes."""
 
     who: Literal["me", "open", "bot", "here"]
     level: Level | None = None
@@ -113,6 +169,36 @@ class NewMatch(Strict):
     options: dict[Annotated[str, Meta(max_length=64)], Annotated[str, Meta(max_length=64)]] = {}
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)] = []
     public: bool = False
+    clock: Clock | None = None
+    friendly: bool = False
+    """Whether steps may be taken back beyond a reveal when all agree."""
+
+
+class Begin(Strict):
+    """Begin without waiting: bots of this level keep the open seats warm."""
+
+    level: Level = "regular"
+
+
+class NewName(Strict):
+    """A new name for the person on one of the own seats."""
+
+    seat: Seat
+    name: Name
+
+
+class Options(Strict):
+    """The options of a match that may be opened."""
+
+    game: Id
+    options: dict[Annotated[str, Meta(max_length=64)], Annotated[str, Meta(max_length=64)]] = {}
+
+
+class Possible(msgspec.Struct):
+    """With how many seats each value of each setting goes, the other options as they are."""
+
+    settings: dict[str, dict[str, list[int]]]
+    seats: list[int]
 
 
 class Opened(msgspec.Struct):
@@ -154,7 +240,44 @@ class Room(msgspec.Struct):
     created: str
     public: bool
     lesson: bool
+    known: bool = False
+    """Whether it goes on from another match, so that what lies hidden in it may be known to those who saw that one."""
     invite: str | None = None
+    clock: Clock | None = None
+    friendly: bool = False
+    due: int | None = None
+    """Seconds until the first of the clocks that run is at zero."""
+
+
+class Turn(msgspec.Struct):
+    """A match that waits for the reader, and the seconds left, if there is a clock."""
+
+    match: str
+    game: str
+    due: int | None
+
+
+class Turns(msgspec.Struct):
+    """Where it is the reader's move."""
+
+    turns: list[Turn]
+
+
+class Glance(msgspec.Struct):
+    """A match in the lobby as it stands: what the visitor's seat sees (None: a spectator), whose move it is."""
+
+    match: str
+    seat: int | None
+    moment: int
+    asked: list[int]
+    table: Json
+
+
+class Invited(msgspec.Struct):
+    """The table that an invitation leads to, and who invites."""
+
+    room: Room
+    host: str
 
 
 class Lobby(msgspec.Struct):
@@ -228,6 +351,8 @@ class Replay(msgspec.Struct):
     game: str
     seat: int | None
     moments: list[Moment]
+    of: int
+    """How many moments there are altogether."""
 
 
 class CurvePoint(msgspec.Struct):
@@ -331,7 +456,36 @@ class Lesson(Strict, tag_field="type", tag="lesson"):
     id: Id
 
 
-FromBrowser = Hello | Answer | Undo | Why | Tries | Preview | Concede | Absent | Lesson
+class Say(Strict, tag_field="type", tag="say"):
+    """Say something to all, or to those on the same side."""
+
+    id: Id
+    seat: Seat
+    phrase: Phrase
+    team: bool = False
+
+
+class Point(Strict, tag_field="type", tag="point"):
+    """Show those on the same side something on the table, perhaps with a phrase."""
+
+    id: Id
+    seat: Seat
+    target: Annotated[
+        dict[Annotated[str, Meta(max_length=32)], Annotated[list[Part], Meta(max_length=8)]],
+        Meta(min_length=1, max_length=4),
+    ]
+    phrase: Phrase | None = None
+
+
+class Back(Strict, tag_field="type", tag="back"):
+    """Ask to take back the seat's last answer although somebody has learned something; or agree, or not."""
+
+    id: Id
+    seat: Seat
+    wish: Literal["ask", "yes", "no"]
+
+
+FromBrowser = Hello | Answer | Undo | Why | Tries | Preview | Concede | Absent | Lesson | Say | Point | Back
 
 
 # Live play: from the server
@@ -346,6 +500,14 @@ class Welcome(msgspec.Struct, tag_field="type", tag="welcome"):
     mine: list[int]
     commitment: str
     lesson: bool = False
+    known: bool = False
+    """Whether it goes on from another match, whose record may have told what is still hidden."""
+    board: str | None = None
+    """Where the drawn board is, if it comes in the game's own package."""
+    clock: Clock | None = None
+    friendly: bool = False
+    sides: list[int] = []
+    """The side of every seat: those of one side can talk and point among themselves."""
 
 
 class SeatNow(msgspec.Struct, omit_defaults=True):
@@ -359,13 +521,32 @@ class SeatNow(msgspec.Struct, omit_defaults=True):
     thinking: bool = False
     stands_in: bool = False
     """A bot plays for a person who has left."""
+    guest: bool = False
+    """Another person on the screen of the one who opened the match."""
 
 
-class AbsentNow(msgspec.Struct):
-    """A person who has left, and the seconds until the others may choose."""
+class WishNow(msgspec.Struct):
+    """What a seat wants to be done about somebody who has left."""
+
+    seat: int
+    choice: Choice
+
+
+class AbsentNow(msgspec.Struct, omit_defaults=True):
+    """A person who has left, the seconds until the others may choose, and what they have chosen so far."""
 
     seat: int
     seconds: int
+    wishes: list[WishNow] = []
+
+
+class BackNow(msgspec.Struct):
+    """A seat asks to go back to the moment before its last answer: how many steps, and who has not agreed yet."""
+
+    seat: int
+    moment: int
+    steps: int
+    missing: list[int]
 
 
 class People(msgspec.Struct, tag_field="type", tag="people"):
@@ -376,6 +557,46 @@ class People(msgspec.Struct, tag_field="type", tag="people"):
     absent: AbsentNow | None = None
     state: RoomState = "playing"
     rematch: str | None = None
+    back: BackNow | None = None
+
+
+class SeatClock(msgspec.Struct):
+    """The clock of a seat: milliseconds left (None: a bot has no clock), and whether it runs."""
+
+    seat: int
+    left: int | None
+    runs: bool
+
+
+class Clocks(msgspec.Struct, tag_field="type", tag="clocks"):
+    """All clocks at this moment. `rests`: none runs although somebody is asked."""
+
+    seats: list[SeatClock]
+    rests: bool
+
+
+class TalkLine(msgspec.Struct):
+    """Something that a seat has said, and when (seconds since 1970)."""
+
+    seat: int
+    phrase: Phrase
+    team: bool
+    at: float
+
+
+class Talk(msgspec.Struct, tag_field="type", tag="talk"):
+    """What was said, to this reader too. `old`: before the page was opened."""
+
+    lines: list[TalkLine]
+    old: bool = False
+
+
+class Pointed(msgspec.Struct, tag_field="type", tag="pointed"):
+    """A seat of the reader's side shows something on the table."""
+
+    seat: int
+    target: Target
+    phrase: Phrase | None
 
 
 class OptionNow(msgspec.Struct):
@@ -426,13 +647,17 @@ class UndoNow(msgspec.Struct):
 
 
 class LessonNow(msgspec.Struct):
-    """The open step of a lesson. Without `wants` it goes on when it has been read."""
+    """The open step of a lesson. Without `wants` it goes on when it has been read or looked at."""
 
     step: int
     of: int
     said: Said
     point: Target | None
-    wants: list[int | str] | None
+    """What the words speak of."""
+    wants: list[list[int | str]] | None
+    """The options that will do; none: all of them."""
+    look: bool
+    """Whether it asks to point at `point`."""
 
 
 class View(msgspec.Struct):
@@ -457,6 +682,7 @@ class Frame(msgspec.Struct, tag_field="type", tag="frame"):
     asked: list[Asked]
     question: QuestionNow | None
     undo: UndoNow | None
+    """Until somebody has learned something; beyond that, in friendly matches, `back`."""
     result: Result | None
     seed: str | None
     lesson: LessonNow | None
@@ -509,7 +735,7 @@ class Previewed(msgspec.Struct, tag_field="type", tag="previewed"):
     preview: Json
 
 
-FromServer = Welcome | People | Frame | Done | Refused | Reason | TriesNow | Previewed
+FromServer = Welcome | People | Frame | Done | Refused | Reason | TriesNow | Previewed | Clocks | Talk | Pointed
 
 decode_live = msgspec.json.Decoder(FromBrowser).decode
 encode = msgspec.json.encode

@@ -37,6 +37,25 @@ class Signer:
         """The secret part of a match's invitation."""
         return self._sign("invite", match)[:22]
 
+    def name_of(self, code: str) -> str:
+        """What the database calls a code that was given out: without our secret it cannot be guessed back."""
+        return self._sign("code", code)
+
+    def seal(self, code: str, cookie: str) -> tuple[str, str]:
+        """The name of a code, and the token of a cookie that only the code opens again."""
+        token = cookie.partition(".")[0].encode()
+        return self.name_of(code), bytes(a ^ b for a, b in zip(token, self._pad(code), strict=False)).hex()
+
+    def unseal(self, code: str, sealed: str) -> str:
+        """The cookie that was sealed by a code."""
+        token = bytes(a ^ b for a, b in zip(bytes.fromhex(sealed), self._pad(code), strict=False))
+        text = token.decode("ascii", "replace")
+        return f"{text}.{self._sign('person', text)}"
+
+    def _pad(self, code: str) -> bytes:
+        """As long as a token, and used once: codes are random."""
+        return hmac.new(self._secret, f"seal:{code}".encode(), sha256).digest()
+
     def _sign(self, purpose: str, text: str) -> str:
         digest = hmac.new(self._secret, f"{purpose}:{text}".encode(), sha256).digest()
         return urlsafe_b64encode(digest).decode().rstrip("=")
@@ -54,4 +73,6 @@ def hashed(secret: str) -> str:
 
 def clean_name(name: str) -> str:
     """A name without what would disturb others: control characters, runs of blanks."""
-    return " ".join("".join(char if char.isprintable() else " " for char in name).split())[:24]
+    seen = " ".join("".join(char if char.isprintable() else " " for char in name).split())[:24]
+    bare = seen.lstrip("@")  # What begins with it would be read as the id of a message.
+    return "＠" * (len(seen) - len(bare)) + bare

@@ -2,17 +2,36 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 
-from stolik.kernel.errors import StolikError
+import msgspec
+
+from stolik.kernel.errors import CannotUndo, OtherRules, StolikError, UnknownGame
+from stolik.kernel.event import Event
 from stolik.kernel.match import Match
 from stolik.kernel.registry import find
 from stolik.table import lessons
-from stolik.table.store import Entry, MatchRow
+from stolik.table.errors import Refusal
+from stolik.table.store import Damaged, Entry, MatchRow
+
+log = logging.getLogger("stolik.rebuild")
 
 
-class OtherRules(StolikError):
-    """The match was begun under rules that this version no longer plays."""
+class TookBack(Event, frozen=True):
+    """All have agreed that a seat takes something back: so many steps."""
+
+    seat: int
+    count: int
+
+
+class Asking(msgspec.Struct):
+    """A seat asks to go back to a moment; those who are missing have not agreed yet."""
+
+    seat: int
+    moment: int
+    missing: set[int]
+    at: float
 
 
 def started(row: MatchRow) -> Match:
@@ -24,21 +43,107 @@ def started(row: MatchRow) -> Match:
         lesson = lessons.find(game)
         if lesson is None:
             raise OtherRules(f"{row.game} has no lesson any more")
+        if row.lesson not in (lessons.UNNUMBERED, lesson.version):
+            raise OtherRules(f"the lesson of {row.game} has been written anew since; begin it again")
         return lesson.start()
     return Match.start(game, row.seats, row.seed, row.options)
 
 
 def carry_out(match: Match, entry: Entry) -> None:
-    """Carry out one entry of the log."""
-    if entry.kind == "answer":
+    """Carry out an entry that concerns nothing but the match itself."""
+    if entry.kind in ("answer", "time"):
         match.answer(entry.seat, entry.answer)
     elif entry.kind == "undo":
         match.undo(entry.seat)
 
 
+class Play:
+    """A match and its log, entry by entry."""
+
+    def __init__(self, row: MatchRow, entries: Iterable[Entry] = ()) -> None:
+        self.row = row
+        self.match = started(row)
+        self.asking: Asking | None = None
+        self._notes: list[tuple[int, TookBack]] = []
+        """What was taken back, and after how many answers it stands in the log of events."""
+        for entry in entries:
+            self.take(entry)
+
+    def take(self, entry: Entry) -> int:
+        """Carry out the next entry; tells the number of the (first) answer that it took back, or -1.
+
+        A StolikError says that it cannot be; then nothing has changed.
+        """
+        place = -1
+        if entry.kind in ("answer", "time"):
+            carry_out(self.match, entry)
+            self.asking = None
+        elif entry.kind == "undo":
+            before = self.match.answers.copy()
+            carry_out(self.match, entry)
+            now = self.match.answers
+            place = next((n for n, given in enumerate(now) if given != before[n]), len(now))
+            self.asking = None
+        elif entry.kind == "back":
+            place = self._take_back(entry)
+        return place
+
+    def _take_back(self, entry: Entry) -> int:
+        wish = entry.answer[0]
+        asking = self.asking
+        if wish == "ask":
+            if asking is not None or self.match.over or self.last_of(entry.seat) != entry.answer[1]:
+                raise CannotUndo("this cannot be taken back now")
+            asking = Asking(entry.seat, int(entry.answer[1]), {int(seat) for seat in entry.answer[2:]}, entry.at)
+        elif asking is None:
+            raise CannotUndo("nobody asks to take anything back")
+        elif wish == "no":
+            self.asking = None
+            return -1
+        else:
+            asking = Asking(asking.seat, asking.moment, asking.missing - {entry.seat}, asking.at)
+        if asking.missing:
+            self.asking = asking
+            return -1
+        self._return(asking)
+        self.asking = None
+        return asking.moment
+
+    def last_of(self, seat: int) -> int | None:
+        """The number of a seat's last answer."""
+        answers = self.match.answers
+        return next((n for n in range(len(answers) - 1, -1, -1) if answers[n][0] == seat), None)
+
+    def _return(self, asking: Asking) -> None:
+        """Go back to a moment; the log of events says so, and keeps what it said of earlier ones."""
+        answers = self.match.answers
+        note = TookBack(asking.seat, len(answers) - asking.moment)
+        notes = [(min(after, asking.moment), kept) for after, kept in self._notes]
+        notes.append((asking.moment, note))
+        match = started(self.row)
+        for number in range(asking.moment + 1):
+            if number:
+                match.answer(*answers[number - 1])
+            for after, kept in notes:
+                if after == number and match.state.log is not None:
+                    match.state.log.reveal(kept)
+        self.match, self._notes = match, notes
+
+
 def rebuilt(row: MatchRow, entries: Iterable[Entry]) -> Match:
     """The match as its log leaves it."""
-    match = started(row)
-    for entry in entries:
-        carry_out(match, entry)
-    return match
+    return Play(row, entries).match
+
+
+def refusal(error: Exception, match: str) -> Refusal:
+    """What people are told about a match that cannot be rebuilt. Nobody is told what stands in it, the log neither."""
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, UnknownGame):
+        return Refusal("unknown_game", "this game is not played here any more")
+    if isinstance(error, OtherRules):
+        return Refusal("unplayable", str(error))
+    if not isinstance(error, StolikError | Damaged | ValueError | LookupError | TypeError | AttributeError):
+        raise error  # No fault of the match: the database is away, the server stops.
+    log.error("a match cannot be rebuilt", extra={"match": match, "fault": type(error).__name__})
+    return Refusal("unplayable", "this match cannot go on: its log does not replay")

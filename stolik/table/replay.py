@@ -13,6 +13,8 @@ from stolik.table import messages as m
 from stolik.table.store import MatchRow
 
 KEY_MOMENTS = 5
+MOST = 1000
+"""How many moments one piece of a replay may have."""
 LEAST_SWING = 0.04
 """A moment that changed the chances by less is not a key moment."""
 
@@ -27,10 +29,24 @@ def moments(row: MatchRow, answers: Sequence[Answer]) -> Iterator[tuple[Match, i
         yield match, before
 
 
-def replay(row: MatchRow, answers: Sequence[Answer], seat: int | None, is_for_all: bool = False) -> m.Replay:
-    """The match as one seat (None: a spectator) could see it; or, after the end, all seats together."""
+def replay(
+    row: MatchRow,
+    answers: Sequence[Answer],
+    seat: int | None,
+    is_for_all: bool = False,
+    start: int = 0,
+    count: int = 0,
+) -> m.Replay:
+    """The match as one seat (None: a spectator) could see it; or, after the end, all seats together.
+
+    `start`, `count`: a piece of it, so many moments from that one on.
+    """
     shown: list[m.Moment] = []
-    for match, since in moments(row, answers):
+    for place, (match, since) in enumerate(moments(row, answers)):
+        if place < start:
+            continue
+        if count and len(shown) == count:
+            break
         if is_for_all:
             game, state = match.game, match.state
             table = frames.merged([game.view(state, each) for each in (*range(match.seats), None)])
@@ -40,17 +56,33 @@ def replay(row: MatchRow, answers: Sequence[Answer], seat: int | None, is_for_al
             view = frames.view(match, seat)
             events = frames.events(match, seat, since)
         shown.append(m.Moment(len(match.answers), view, events))
-    return m.Replay(row.id, row.game, seat, shown)
+    return m.Replay(row.id, row.game, seat, shown, len(answers) + 1)
+
+
+def decisions(row: MatchRow, answers: Sequence[Answer]) -> list[tuple[str, str]]:
+    """The kind of question that each answer answered, and what the option is at every table ("end", "pass")."""
+    match = rebuild.started(row)
+    found: list[tuple[str, str]] = []
+    for seat, option in answers:
+        question = next((each for each in match.questions if each.seat == seat), None)  # None: somebody gives up
+        found.append(("", "") if question is None else (question.kind, match.game.role(question, option)))
+        match.answer(seat, option)
+    return found
 
 
 def summary(row: MatchRow, answers: Sequence[Answer]) -> m.Summary:
-    """A finished match at a glance."""
+    """A finished match at a glance: its curve and its turning points, without the set-up and the mere ends of turns."""
     curve: list[m.CurvePoint] = []
     swings: list[m.KeyMoment] = []
     match: Match | None = None
+    made = decisions(row, answers)
+    setup = rebuild.started(row).game.setup
+    begun = next((place for place, (kind, _) in enumerate(made) if kind not in setup), 0)
     for match, since in moments(row, answers):
+        if len(match.answers) < begun:
+            continue
         chance = chances(match)
-        if curve and match.log[since:]:
+        if curve and match.log[since:] and made[len(match.answers) - 1][1] != "end":
             before = curve[-1].chance
             seat = max(range(match.seats), key=lambda each: chance[each] - before[each])
             swing = chance[seat] - before[seat]
@@ -86,7 +118,7 @@ def record_of(row: MatchRow, answers: Sequence[Answer]) -> str:
     match = rebuild.started(row)
     for seat, option in answers:
         match.answer(seat, option)
-    return record.save(match, reveal_seed=match.over)
+    return record.save(match, reveal_seed=match.over, is_known=row.parent is not None)
 
 
 def verify(row: MatchRow, answers: Sequence[Answer]) -> m.Verified:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import secrets
 import time
 from collections.abc import Sequence
@@ -11,9 +12,9 @@ from stolik.kernel.dice import Dice
 from stolik.kernel.errors import BadSetup, StolikError, UnknownGame
 from stolik.kernel.game import Game
 from stolik.kernel.match import Match
-from stolik.kernel.registry import find, names
+from stolik.kernel.registry import find, loaded
 from stolik.kernel.state import Result as KernelResult
-from stolik.table import frames, lessons, rebuild
+from stolik.table import boards, frames, lessons, rebuild
 from stolik.table import messages as m
 from stolik.table.bots import LEVELS
 from stolik.table.errors import Refusal
@@ -40,11 +41,13 @@ class Rooms:
     def games(self) -> list[m.GameInfo]:
         """What can be played here."""
         infos: list[m.GameInfo] = []
-        for name in names():
-            game = find(name)
+        for game in loaded():
             settings = [m.SettingInfo(setting.name, list(setting.values)) for setting in game.settings]
             has_lesson = lessons.find(game) is not None
-            infos.append(m.GameInfo(name, (game.min_seats, game.max_seats), settings, list(LEVELS), has_lesson))
+            brought = boards.find(game)
+            board, hero = brought.address(boards.BOARD), brought.address(boards.HERO)
+            seats = game.min_seats, game.max_seats
+            infos.append(m.GameInfo(game.id, seats, settings, list(LEVELS), has_lesson, board, hero))
         return infos
 
     async def lobby(self, person: str) -> m.Lobby:
@@ -74,9 +77,27 @@ class Rooms:
             result=_result(row),
             created=datetime.fromtimestamp(row.created, UTC).isoformat(timespec="seconds"),
             public=row.public,
-            lesson=row.lesson,
+            lesson=bool(row.lesson),
+            known=row.parent is not None,
             invite=f"/join/{self.signer.invite(row.id)}" if sits and has_invite else None,
+            clock=row.clock,
+            friendly=row.friendly,
+            due=self._seconds_left(row),
         )
+
+    def _seconds_left(self, row: MatchRow) -> int | None:
+        if row.state != "playing" or row.due is None:
+            return None
+        return max(0, math.ceil(row.due - self.tables.now()))
+
+    async def turns(self, person: str) -> m.Turns:
+        """Where it is this person's move, the most pressing first."""
+        rows = [row for row in await self.store.rooms_of(person) if row.state == "playing" and not row.lesson]
+        seats = await self.store.seats_of([row.id for row in rows])
+        mine = {row.id: {seat.seat for seat in seats[row.id] if seat.person == person} for row in rows}
+        waiting = [row for row in rows if mine[row.id] & set(row.asked)]
+        waiting.sort(key=lambda row: row.due if row.due is not None else math.inf)
+        return m.Turns([m.Turn(row.id, row.game, self._seconds_left(row)) for row in waiting])
 
     async def row(self, match: str) -> MatchRow:
         """A match by its id."""
@@ -85,15 +106,91 @@ class Rooms:
             raise Refusal("unknown_match", "there is no such match")
         return row
 
+    async def glance(self, person: str, match: str) -> m.Glance:
+        """How a match stands, for its small picture."""
+        row = await self.row(match)
+        if row.state == "waiting":
+            raise Refusal("not_now", "the match has not begun")
+        mine = next((seat.seat for seat in await self.store.seats(match) if seat.person == person), None)
+        actor = self.tables.actors.get(match)
+        played = actor.course.match if actor is not None else await self.played(row)
+        asked = [question.seat for question in played.questions]
+        return m.Glance(match, mine, len(played.answers), asked, frames.view(played, mine, has_plain=False).table)
+
+    async def invited(self, person: str, invite: str) -> m.Invited:
+        """What an invitation is to."""
+        row = await self.store.by_invite(hashed(invite))
+        if row is None:
+            raise Refusal("unknown_match", "there is no match with that code or invitation")
+        host = await self.store.person(row.creator)
+        room = self.room(row, await self.store.seats(row.id), person)
+        return m.Invited(room, "" if host is None else host.name)
+
+    def possible(self, wish: m.Options) -> m.Possible:
+        """What goes with what: asked of the rules, one value at a time."""
+        game = self._game(wish.game)
+        counts = range(game.min_seats, game.max_seats + 1)
+
+        def goes(seats: int, options: dict[str, str]) -> bool:
+            try:
+                game.check_setup(seats, options)
+            except BadSetup:
+                return False
+            return True
+
+        def counted(options: dict[str, str]) -> list[int]:
+            return [seats for seats in counts if goes(seats, options)]
+
+        settings = {
+            setting.name: {value: counted({**wish.options, setting.name: value}) for value in setting.values}
+            for setting in game.settings
+        }
+        return m.Possible(settings, counted(wish.options))
+
     # Opening
 
     async def open(self, person: PersonRow, wish: m.NewMatch) -> str:
         """Open a match."""
         game = self._game(wish.game)
-        seats = wish.seats or [m.SeatWish("me"), *(m.SeatWish("bot", "normal") for _ in range(game.min_seats - 1))]
+        seats = wish.seats or [m.SeatWish("me"), *(m.SeatWish("bot", "regular") for _ in range(game.min_seats - 1))]
         setup = self._setup(game, len(seats), wish.options)
         rows = seat_rows(seats, person)
-        return await self._add(person, game, setup, rows, public=wish.public)
+        if wish.clock is not None:
+            check_clock(wish.clock)
+        return await self._add(person, game, setup, rows, public=wish.public, clock=wish.clock, friendly=wish.friendly)
+
+    async def begin(self, person: PersonRow, match: str, level: m.Level) -> None:
+        """Do not wait for anybody: bots keep the open seats warm."""
+        row = await self.row(match)
+        if not any(seat.person == person.person for seat in await self.store.seats(match)):
+            raise Refusal("not_your_seat", "only those who sit here may begin")
+        if not await self.store.begin(match, level):
+            raise Refusal("not_now", "the match does not wait for anybody")
+        await self._note_standing(await self.row(row.id))
+        await self.tables.seats_changed(match)
+
+    async def rename(self, person: PersonRow, match: str, wish: m.NewName) -> None:
+        """A new name for the person on one of this person's seats; one's own name is the same at every table."""
+        seats = await self.store.seats((await self.row(match)).id)
+        seat = next((each for each in seats if each.seat == wish.seat), None)
+        name = clean_name(wish.name)
+        if not name:
+            raise Refusal("bad_message", "a name has 1 to 24 characters that can be seen")
+        if seat is None or seat.person != person.person:
+            raise Refusal("not_your_seat", f"seat {wish.seat} is not yours")
+        if seat.guest:
+            await self.store.rename_guest(match, wish.seat, person.person, name)
+        else:
+            person.name = name
+            await self.keep(person)
+        await self.tables.seats_changed(match)
+
+    async def keep(self, person: PersonRow) -> None:
+        """Keep somebody's name and language, and tell the tables where the person sits."""
+        await self.store.keep_person(person)
+        for match in [row.id for row in await self.store.rooms_of(person.person) if row.state != "over"]:
+            if match in self.tables.actors:
+                await self.tables.seats_changed(match)
 
     async def open_lesson(self, person: PersonRow, name: str) -> str:
         """Open a match of a game's lesson."""
@@ -101,9 +198,13 @@ class Rooms:
         lesson = lessons.find(game)
         if lesson is None:
             raise Refusal("unknown_game", f"{name} has no lesson")
-        seats = [m.SeatWish("me") if seat == lesson.seat else m.SeatWish("bot", "easy") for seat in range(lesson.seats)]
+        bot = m.SeatWish("bot", "novice")
+        seats = [m.SeatWish("me") if seat == lesson.seat else bot for seat in range(lesson.seats)]
         setup = self._setup(game, lesson.seats, lesson.options)
-        return await self._add(person, game, setup, seat_rows(seats, person), seed=lesson.seed, is_lesson=True)
+        rows = seat_rows(seats, person)
+        return await self._add(
+            person, game, setup, rows, seed=lesson.seed, lesson=lesson.version, entries=lessons.opening(lesson)
+        )
 
     async def rematch(self, person: PersonRow, match: str) -> str:
         """The same people and options again, seats rotated by one."""
@@ -117,13 +218,14 @@ class Rooms:
             raise Refusal("not_now", "the match is not over")
         if row.lesson:
             return await self.open_lesson(person, row.game)
-        turned: list[SeatRow] = []
-        for number in range(row.seats):
-            was = seats[(number - 1) % row.seats]
-            level = was.level if was.who == "bot" else None
-            turned.append(SeatRow(number, was.who, was.person, was.name, level, was.guest))
         game = self._game(row.game)
-        made = await self._add(person, game, self._setup(game, row.seats, row.options), turned, public=row.public)
+        turned: list[SeatRow] = []
+        for number, old in enumerate(turned_seats(game.sides(row.seats, row.options))):
+            was = seats[old]
+            level = was.level if was.who != "person" else None
+            turned.append(SeatRow(number, was.who, was.person, was.name, level, was.guest))
+        setup = self._setup(game, row.seats, row.options)
+        made = await self._add(person, game, setup, turned, public=row.public, clock=row.clock, friendly=row.friendly)
         if not await self.store.set_rematch(match, made):
             return (await self.row(match)).rematch or made
         await self.tables.seats_changed(match)
@@ -151,9 +253,10 @@ class Rooms:
         if begun.over:
             raise Refusal("over", "the match was over at that moment")
         game = begun.game
-        return await self._add(
-            person, game, row.options, seat_rows(wish.seats, person), seed=row.seed, parent=row.id, entries=entries
-        )
+        rows = seat_rows(wish.seats, person)
+        if not entries and any(seat.who == "open" for seat in rows):
+            return await self._add(person, game, row.options, rows)  # Somebody else comes: it is dealt anew.
+        return await self._add(person, game, row.options, rows, seed=row.seed, parent=row.id, entries=entries)
 
     async def join(self, person: PersonRow, wish: m.Join) -> m.Joined:
         """Take the first open seat of the match with this code or invitation, or of a public one."""
@@ -180,6 +283,8 @@ class Rooms:
         taken = await self.store.sit(row.id, person.person, person.name)
         if taken is None:
             raise Refusal("no_open_seat", "all seats are taken")
+        if row.clock is not None and row.clock.kind == "days":
+            await self.tables.actor(row.id)  # It begins although nobody may look.
         await self.tables.seats_changed(row.id)
         now = await self.row(row.id)
         if now.state == "playing":
@@ -190,13 +295,13 @@ class Rooms:
         """The match as its log leaves it."""
         try:
             return rebuild.rebuilt(row, await self.store.entries(row.id))
-        except StolikError as error:
-            raise Refusal("broken", f"this match cannot be replayed: {error}") from error
+        except Exception as error:
+            raise rebuild.refusal(error, row.id) from error
 
     async def _note_standing(self, row: MatchRow) -> None:
         match = await self.played(row)
         asked = [question.seat for question in match.questions]
-        await self.store.set_standing(row.id, Standing(row.state, asked, None))
+        await self.store.set_standing(row.id, Standing(row.state, asked, None, row.due))
 
     def _game(self, name: str) -> Game:
         try:
@@ -218,9 +323,11 @@ class Rooms:
         seats: list[SeatRow],
         public: bool = False,
         seed: str | None = None,
-        is_lesson: bool = False,
+        lesson: int = 0,
         parent: str | None = None,
         entries: Sequence[Entry] = (),
+        clock: m.Clock | None = None,
+        friendly: bool = False,
     ) -> str:
         if await self.store.open_matches(person.person) >= OPEN_AT_ONCE:
             raise Refusal("too_many", "you have too many unfinished matches")
@@ -238,15 +345,17 @@ class Rooms:
             public=public,
             code="",
             invite=hashed(self.signer.invite(id)),
-            state="waiting" if any(seat.who == "open" for seat in seats) else "playing",
+            state="waiting" if any(seat.who == "open" and seat.level is None for seat in seats) else "playing",
             asked=[],
             result=None,
-            lesson=is_lesson,
+            lesson=lesson,
             rematch=None,
             parent=parent,
             creator=person.person,
             created=now,
             changed=now,
+            clock=clock,
+            friendly=friendly,
         )
         match = rebuild.rebuilt(row, entries)
         row.asked = [question.seat for question in match.questions]
@@ -267,17 +376,47 @@ def seat_rows(wishes: Sequence[m.SeatWish], person: PersonRow) -> list[SeatRow]:
         raise Refusal("bad_setup", "somebody on your screen can only sit where you sit too")
     rows: list[SeatRow] = []
     for number, wish in enumerate(wishes):
-        if wish.who != "bot" and wish.level is not None:
+        if wish.who not in ("bot", "open") and wish.level is not None:
             raise Refusal("bad_setup", "only bots have a level")
         if wish.who == "me":
             rows.append(SeatRow(number, "person", person.person, person.name, None))
         elif wish.who == "here":
             rows.append(SeatRow(number, "person", person.person, clean_name(wish.name or ""), None, True))
         elif wish.who == "open":
-            rows.append(SeatRow(number, "open", None, "", None))
+            rows.append(SeatRow(number, "open", None, "", wish.level))
         else:
-            rows.append(SeatRow(number, "bot", None, "", wish.level or "normal"))
+            rows.append(SeatRow(number, "bot", None, "", wish.level or "regular"))
     return rows
+
+
+def turned_seats(sides: Sequence[int]) -> list[int]:
+    """For every seat of a rematch, who sits there: the seat of before. Another one is first; teams stay together."""
+    seats = len(sides)
+    by_side = [[seat for seat in range(seats) if sides[seat] == side] for side in sorted(set(sides))]
+    if len(by_side) in (1, seats):
+        return [(seat - 1) % seats for seat in range(seats)]
+    if len({len(side) for side in by_side}) == 1:  # The teams change places.
+        places = [seat for side in by_side for seat in side]
+        people = [seat for side in (*by_side[-1:], *by_side[:-1]) for seat in side]
+    else:  # Teams of different size keep their places, and within them another one is first.
+        places = [seat for side in by_side for seat in side]
+        people = [seat for side in by_side for seat in (*side[-1:], *side[:-1])]
+    return [people[places.index(seat)] for seat in range(seats)]
+
+
+SHORTEST = {"move": 5, "bank": 30, "days": 3600}
+LONGEST = {"move": 3600, "bank": 6 * 3600, "days": 14 * 86400}
+"""The least and the most seconds of a clock."""
+
+
+def check_clock(clock: m.Clock) -> None:
+    """Refuse a clock that makes no sense."""
+    if not SHORTEST[clock.kind] <= clock.seconds <= LONGEST[clock.kind]:
+        raise Refusal(
+            "bad_setup", f"a clock of the kind {clock.kind} has {SHORTEST[clock.kind]} to {LONGEST[clock.kind]} seconds"
+        )
+    if clock.increment and clock.kind != "bank":
+        raise Refusal("bad_setup", "only a bank of time gets seconds after a move")
 
 
 def _result(row: MatchRow) -> m.Result | None:
@@ -288,4 +427,6 @@ def _result(row: MatchRow) -> m.Result | None:
         said = frames.say(find(row.game).say_result(given))
     except StolikError:
         said = m.Said("event-ended", {})
+    if "out_of_time" in row.result:
+        said = frames.out_of_time(row.result["out_of_time"])
     return m.Result(list(given.places), list(given.points), given.reason, said)

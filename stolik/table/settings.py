@@ -50,6 +50,16 @@ class Settings:
     """How often a server on SQLite looks for what another one wrote into the same file."""
     rate: float = 1.0
     """Multiplies all limits on how often somebody may ask; 0: no limits."""
+    connections: int = 10_000
+    """How many may be connected at once; fewer where the process may have fewer descriptors."""
+    connections_each: int = 200
+    """How many of them from one address, unless it is a proxy of ours."""
+    shows_metrics: bool = False
+    """Whether numbers and schema are shown to others than this machine."""
+    webhook: str = ""
+    """The address that is told whose move it is in matches over days."""
+    webhook_secret: bytes = field(default=b"", repr=False)
+    """Signs what it is told."""
     static: Path | None = None
     """The folder of the built browser table."""
 
@@ -71,6 +81,11 @@ def from_environment(environ: Mapping[str, str] | None = None) -> Settings:
     channels = env.get("STOLIK_CHANNELS", "memory")
     if channels != "memory" and not channels.startswith(("redis://", "rediss://")) and not is_postgres(channels):
         raise BadSettings(f"STOLIK_CHANNELS can be memory, redis://… or postgresql://…, not {channels!r}")
+    webhook, webhook_secret = env.get("STOLIK_WEBHOOK", ""), env.get("STOLIK_WEBHOOK_SECRET", "")
+    if webhook and not webhook.startswith(("http://", "https://")):
+        raise BadSettings(f"STOLIK_WEBHOOK is an address http://… or https://…, not {webhook!r}")
+    if webhook and len(webhook_secret) < 16:
+        raise BadSettings("STOLIK_WEBHOOK_SECRET must have at least 16 characters where STOLIK_WEBHOOK is set")
     return Settings(
         database=database,
         secret=_secret(env, database),
@@ -88,6 +103,11 @@ def from_environment(environ: Mapping[str, str] | None = None) -> Settings:
         bot_seconds=_number(env, "STOLIK_BOT_SECONDS", 5, 0.1, 600),
         idle_seconds=_number(env, "STOLIK_IDLE_SECONDS", 60, 0, 86400),
         rate=_number(env, "STOLIK_RATE", 1, 0, 1000),
+        connections=int(_number(env, "STOLIK_CONNECTIONS", 10_000, 16, 1_000_000)),
+        connections_each=int(_number(env, "STOLIK_CONNECTIONS_EACH", 200, 8, 1_000_000)),
+        shows_metrics=env.get("STOLIK_METRICS", "").lower() == "all",
+        webhook=webhook,
+        webhook_secret=webhook_secret.encode(),
         static=static_folder(env.get("STOLIK_STATIC")),
     )
 

@@ -8,20 +8,23 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import sqlite3
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 
 import msgspec
 
-from stolik.table.messages import Lang, Level, RoomState
+from stolik.table.messages import Clock, Lang, Level, Phrase, RoomState
+from stolik.table.people import clean_name
 from stolik.table.settings import Settings
 
+log = logging.getLogger("stolik.store")
 T = TypeVar("T")
 Row = Sequence[Any]
 Statement = tuple[str, tuple[Any, ...]]
@@ -45,16 +48,25 @@ class MatchRow(msgspec.Struct):
     asked: list[int]
     """The seats with an open question, for lists of rooms."""
     result: dict[str, Any] | None
-    lesson: bool
+    lesson: int
+    """The version of the lesson that is played; 0: none."""
     rematch: str | None
     parent: str | None
     creator: str
     created: float
     changed: float
+    clock: Clock | None = None
+    due: float | None = None
+    """When the first of the clocks that run will be at zero, if nothing happens before."""
+    friendly: bool = False
+    """Whether steps may be taken back beyond a reveal when all agree."""
 
 
 class SeatRow(msgspec.Struct):
-    """A seat. `guest`: another person on the screen of the one who opened the match."""
+    """A seat. `guest`: another person on the screen of the one who opened the match.
+
+    An open seat with a level is kept warm by a bot: it plays until somebody sits down.
+    """
 
     seat: int
     who: Literal["person", "open", "bot"]
@@ -67,11 +79,16 @@ class SeatRow(msgspec.Struct):
 
 
 class Entry(msgspec.Struct):
-    """One line of the answer log. `answer` is an option, ["undo"] or ["lesson"] by `kind`."""
+    """One line of the answer log.
+
+    By `kind`, `answer` is an option (`answer`; `time`: the clock of the seat was at zero), ["undo"], ["lesson"], the
+    seats whose clocks rest from now on (`rest`), or a word about taking back (`back`): ["ask", moment, seats that must
+    agree …], ["yes"], ["no"].
+    """
 
     seq: int
     seat: int
-    kind: Literal["answer", "undo", "lesson"]
+    kind: Literal["answer", "undo", "lesson", "time", "rest", "back"]
     answer: list[int | str]
     at: float
     message: str | None = None
@@ -84,6 +101,34 @@ class Standing(msgspec.Struct):
     state: RoomState
     asked: list[int]
     result: dict[str, Any] | None
+    due: float | None = None
+
+
+class Held(msgspec.Struct):
+    """A stretch of time in which a server held a match, or (match "") was there at all."""
+
+    match: str
+    server: str
+    since: float
+    until: float
+
+
+class TalkRow(msgspec.Struct):
+    """Something that a seat has said; `team`: only to those on its side."""
+
+    seat: int
+    phrase: Phrase
+    team: bool
+    at: float
+
+
+class Pulse(msgspec.Struct):
+    """What another server may have changed about a match."""
+
+    state: RoomState
+    rematch: str | None
+    entries: int
+    seats: list[SeatRow]
 
 
 class PersonRow(msgspec.Struct):
@@ -94,9 +139,18 @@ class PersonRow(msgspec.Struct):
     lang: Lang
 
 
+class Damaged(Exception):
+    """A row that cannot be read. The message names it, and nothing that stands in it."""
+
+
 class Taken(Exception):
     """Another row has that key already."""
 
+
+WAITING_SHOWN = 30 * 60.0
+"""How many seconds a public room in which nobody is stays in the list."""
+ROOMS_EACH = 3
+"""How many public rooms of one person the list has."""
 
 SCHEMA = (
     """CREATE TABLE IF NOT EXISTS matches (
@@ -115,19 +169,38 @@ SCHEMA = (
         UNIQUE (match, seq))""",
     """CREATE TABLE IF NOT EXISTS people (
         person TEXT PRIMARY KEY, name TEXT NOT NULL, lang TEXT NOT NULL, seen DOUBLE PRECISION NOT NULL)""",
+    """CREATE TABLE IF NOT EXISTS held (
+        match TEXT NOT NULL, server TEXT NOT NULL, since DOUBLE PRECISION NOT NULL, until DOUBLE PRECISION NOT NULL,
+        ended INTEGER NOT NULL, PRIMARY KEY (match, server, since))""",
+    """CREATE TABLE IF NOT EXISTS talk (
+        match TEXT NOT NULL REFERENCES matches (id), seat INTEGER NOT NULL, phrase TEXT NOT NULL, team INTEGER NOT NULL,
+        at DOUBLE PRECISION NOT NULL)""",
+    """CREATE TABLE IF NOT EXISTS carried (
+        code TEXT PRIMARY KEY, person TEXT NOT NULL, sealed TEXT NOT NULL, until DOUBLE PRECISION NOT NULL)""",
     "CREATE INDEX IF NOT EXISTS seats_by_person ON seats (person)",
+    "CREATE INDEX IF NOT EXISTS talk_by_match ON talk (match, at)",
     "CREATE INDEX IF NOT EXISTS matches_by_state ON matches (state, public, changed)",
 )
 
+ADDED = (
+    ("matches", "clock", "TEXT"),
+    ("matches", "due", "DOUBLE PRECISION"),
+    ("matches", "friendly", "INTEGER NOT NULL DEFAULT 0"),
+)
+"""Columns that a database of an earlier version lacks: table, name, kind."""
+
 MATCH = (
     "id, game, rules, options, seats, seed, commitment, public, code, invite, state, asked, result, lesson, rematch, "
-    "parent, creator, created, changed"
+    "parent, creator, created, changed, clock, due, friendly"
 )
 SEAT = "seat, who, person, name, level, guest, stands_in"
 
 
 class SqlStore(ABC):
     """All that is kept, in SQL that both databases understand."""
+
+    is_shared = False
+    """Whether other servers may write here without our being told: then `pulses` are compared."""
 
     # For the database
 
@@ -177,11 +250,12 @@ class SqlStore(ABC):
         """Open a match. Raises Taken when its code is in use."""
         made: list[Statement] = [
             (
-                f"INSERT INTO matches ({MATCH}) VALUES ({', '.join('?' * 19)})",
+                f"INSERT INTO matches ({MATCH}) VALUES ({', '.join('?' * 22)})",
                 (
                     row.id, row.game, row.rules, json.dumps(row.options), row.seats, row.seed, row.commitment,
                     int(row.public), row.code, row.invite, row.state, json.dumps(row.asked), _text(row.result),
-                    int(row.lesson), row.rematch, row.parent, row.creator, row.created, row.changed,
+                    row.lesson, row.rematch, row.parent, row.creator, row.created, row.changed,
+                    _clock_text(row.clock), row.due, int(row.friendly),
                 ),
             )
         ]  # fmt: skip
@@ -211,13 +285,41 @@ class SqlStore(ABC):
         return [_seat(row) for row in rows]
 
     async def public_rooms(self, limit: int = 50) -> list[MatchRow]:
-        """Public matches that are not over, newest first: those that wait for somebody come before the others."""
+        """Public matches that are not over, newest first: those that wait for somebody come before the others.
+
+        Few of each who opened them, and none in which nobody has waited for a while.
+        """
         rows = await self.fetch(
-            f"SELECT {MATCH} FROM matches WHERE public = 1 AND state <> 'over' "
+            f"SELECT {MATCH} FROM (SELECT {MATCH}, ROW_NUMBER() OVER (PARTITION BY creator ORDER BY changed DESC) "
+            "AS place FROM matches WHERE public = 1 AND state IN ('waiting', 'playing', 'adjourned') "
+            "AND (state <> 'waiting' OR changed >= ?)) AS ranked WHERE place <= ? "
             "ORDER BY CASE state WHEN 'waiting' THEN 0 ELSE 1 END, changed DESC LIMIT ?",
+            time.time() - WAITING_SHOWN,
+            ROOMS_EACH,
             limit,
         )
-        return [_match(row) for row in rows]
+        return _sound(rows)
+
+    async def touch(self, matches: Sequence[str]) -> None:
+        """Note that somebody still waits in these rooms."""
+        if matches:
+            marks = ", ".join("?" * len(matches))
+            await self.write(
+                (f"UPDATE matches SET changed = ? WHERE state = 'waiting' AND id IN ({marks})", (time.time(), *matches))
+            )
+
+    async def forget_waiting(self, before: float) -> int:
+        """Take away rooms that have waited in vain since then; how many."""
+        old = "SELECT id FROM matches WHERE state = 'waiting' AND changed < ?"
+        done = await self.write(
+            (f"DELETE FROM answers WHERE match IN ({old})", (before,)),
+            (f"DELETE FROM talk WHERE match IN ({old})", (before,)),
+            (f"DELETE FROM seats WHERE match IN ({old})", (before,)),
+            (f"DELETE FROM talk WHERE match IN ({old})", (before,)),
+            (f"DELETE FROM held WHERE match IN ({old})", (before,)),
+            ("DELETE FROM matches WHERE state = 'waiting' AND changed < ?", (before,)),
+        )
+        return done[-1]
 
     async def rooms_of(self, person: str, limit: int = 100) -> list[MatchRow]:
         """The matches in which a person sits, the one that changed last first."""
@@ -227,7 +329,7 @@ class SqlStore(ABC):
             person,
             limit,
         )
-        return [_match(row) for row in rows]
+        return _sound(rows)
 
     async def seats_of(self, matches: Sequence[str]) -> dict[str, list[SeatRow]]:
         """The seats of several matches."""
@@ -240,6 +342,19 @@ class SqlStore(ABC):
             found[row[0]].append(_seat(row[1:]))
         return found
 
+    async def pulses(self, matches: Sequence[str]) -> dict[str, Pulse]:
+        """How several matches stand, to be compared with what is held in memory."""
+        if not matches:
+            return {}
+        marks = ", ".join("?" * len(matches))
+        rows = await self.fetch(
+            "SELECT id, state, rematch, (SELECT MAX(seq) FROM answers WHERE answers.match = matches.id) FROM matches "
+            f"WHERE id IN ({marks})",
+            *matches,
+        )
+        seats = await self.seats_of(matches)
+        return {row[0]: Pulse(row[1], row[2], 0 if row[3] is None else row[3] + 1, seats[row[0]]) for row in rows}
+
     async def open_matches(self, person: str) -> int:
         """How many matches that a person opened are not over."""
         rows = await self.fetch("SELECT COUNT(*) FROM matches WHERE creator = ? AND state <> 'over'", person)
@@ -251,29 +366,55 @@ class SqlStore(ABC):
         return {row[0]: int(row[1]) for row in rows}
 
     async def sit(self, match: str, person: str, name: str) -> int | None:
-        """Take the first open seat; None when there is none. With the last one the match begins."""
+        """Take the first open seat, or keep the one that the person has; None when there is none. With the last one the
+        match begins."""
         while True:
-            taken = await self.write(
+            await self.write(
+                # Whoever joins the same match waits here for the other one to be done, with PostgreSQL too.
+                ("UPDATE matches SET changed = changed WHERE id = ?", (match,)),
                 (
                     (
-                        "UPDATE seats SET who = 'person', person = ?, name = ? WHERE match = ? AND who = 'open' "
-                        "AND seat = (SELECT MIN(seat) FROM seats WHERE match = ? AND who = 'open')"
+                        "UPDATE seats SET who = 'person', person = ?, name = ?, level = NULL WHERE match = ? "
+                        "AND who = 'open' AND seat = (SELECT MIN(seat) FROM seats WHERE match = ? AND who = 'open') "
+                        "AND NOT EXISTS (SELECT 1 FROM seats AS mine WHERE mine.match = ? AND mine.person = ?)"
                     ),
-                    (person, name, match, match),
+                    (person, name, match, match, match, person),
                 ),
                 (
                     (
                         "UPDATE matches SET state = 'playing', changed = ? WHERE id = ? AND state = 'waiting' "
-                        "AND NOT EXISTS (SELECT 1 FROM seats WHERE match = ? AND who = 'open')"
+                        "AND NOT EXISTS (SELECT 1 FROM seats WHERE match = ? AND who = 'open' AND level IS NULL)"
                     ),
                     (time.time(), match, match),
                 ),
             )
             seats = await self.seats(match)
-            if taken[0]:
-                return next(seat.seat for seat in seats if seat.person == person and not seat.guest)
+            for seat in sorted(seats, key=lambda each: each.guest):
+                if seat.person == person:
+                    return seat.seat
             if not any(seat.who == "open" for seat in seats):
                 return None
+
+    async def begin(self, match: str, level: Level) -> bool:
+        """Let a bot keep every open seat warm and begin; False when the match does not wait for anybody."""
+        done = await self.write(
+            (
+                "UPDATE matches SET state = 'playing', changed = ? WHERE id = ? AND state = 'waiting'",
+                (time.time(), match),
+            ),
+            ("UPDATE seats SET level = ? WHERE match = ? AND who = 'open' AND level IS NULL", (level, match)),
+        )
+        return done[0] == 1
+
+    async def rename_guest(self, match: str, seat: int, person: str, name: str) -> bool:
+        """A new name for another person on somebody's screen; False when that is nobody of the kind."""
+        done = await self.write(
+            (
+                "UPDATE seats SET name = ? WHERE match = ? AND seat = ? AND person = ? AND guest = 1",
+                (name, match, seat, person),
+            )
+        )
+        return done[0] == 1
 
     async def stand_in(self, match: str, seat: int, level: Level | None) -> None:
         """Let a bot play for a person (a level), or give the seat back (None)."""
@@ -301,6 +442,79 @@ class SqlStore(ABC):
     async def set_standing(self, match: str, standing: Standing) -> None:
         """Note how a match stands."""
         await self.write(_stands(match, standing))
+
+    # Clocks
+
+    async def due(self, now: float) -> list[str]:
+        """The matches one of whose clocks may be at zero."""
+        rows = await self.fetch(
+            "SELECT id FROM matches WHERE state = 'playing' AND due <= ? ORDER BY due LIMIT 100", now
+        )
+        return [row[0] for row in rows]
+
+    async def has_clocks(self) -> bool:
+        """Whether a clock runs anywhere."""
+        return bool(await self.fetch("SELECT 1 FROM matches WHERE state = 'playing' AND due IS NOT NULL LIMIT 1"))
+
+    async def hold(self, match: str, server: str, since: float) -> None:
+        """From now on a server holds a match ("": it is there at all)."""
+        made = "INSERT INTO held (match, server, since, until, ended) VALUES (?, ?, ?, ?, 0)"
+        await self.write((made, (match, server, since, since)))
+
+    async def still_held(self, server: str, now: float) -> None:
+        """A server holds what it held, until now at least."""
+        await self.write(("UPDATE held SET until = ? WHERE server = ? AND ended = 0", (now, server)))
+
+    async def let_go(self, server: str, now: float, match: str | None = None) -> None:
+        """A server no longer holds a match (None: anything)."""
+        only = "" if match is None else " AND match = ?"
+        args = (now, server) if match is None else (now, server, match)
+        await self.write((f"UPDATE held SET until = ?, ended = 1 WHERE server = ? AND ended = 0{only}", args))
+
+    async def forget_held(self, match: str) -> None:
+        """The clocks of a match are of no interest any more."""
+        await self.write(("DELETE FROM held WHERE match = ?", (match,)))
+
+    async def held(self, match: str) -> list[Held]:
+        """When a match was held, and by which servers."""
+        rows = await self.fetch("SELECT match, server, since, until FROM held WHERE match = ? ORDER BY since", match)
+        return [Held(*row) for row in rows]
+
+    # Talk
+
+    async def say(self, match: str, line: TalkRow) -> None:
+        """Keep what somebody said."""
+        await self.write(
+            (
+                "INSERT INTO talk (match, seat, phrase, team, at) VALUES (?, ?, ?, ?, ?)",
+                (match, line.seat, line.phrase, int(line.team), line.at),
+            )
+        )
+
+    async def talk(self, match: str, limit: int) -> list[TalkRow]:
+        """What was said last, in order."""
+        rows = await self.fetch(
+            "SELECT seat, phrase, team, at FROM talk WHERE match = ? ORDER BY at DESC LIMIT ?", match, limit
+        )
+        return [TalkRow(row[0], row[1], bool(row[2]), row[3]) for row in reversed(rows)]
+
+    # Carrying one's matches to another device
+
+    async def seal(self, code: str, person: str, sealed: str, until: float, now: float) -> None:
+        """Keep what a code opens, in the place of all that the person has sealed before. Raises Taken."""
+        await self.write(
+            ("DELETE FROM carried WHERE person = ? OR until <= ?", (person, now)),
+            ("INSERT INTO carried (code, person, sealed, until) VALUES (?, ?, ?, ?)", (code, person, sealed, until)),
+        )
+
+    async def sealed(self, code: str, now: float) -> tuple[str, str] | None:
+        """The person and what is sealed by the hash of a code, as long as it is good."""
+        rows = await self.fetch("SELECT person, sealed FROM carried WHERE code = ? AND until > ?", code, now)
+        return (rows[0][0], rows[0][1]) if rows else None
+
+    async def unseal(self, code: str) -> bool:
+        """Use a code up; False when somebody else has."""
+        return (await self.write(("DELETE FROM carried WHERE code = ?", (code,))))[0] == 1
 
     # The answer log
 
@@ -331,13 +545,17 @@ def _insert(match: str, entry: Entry) -> Statement:
 
 def _stands(match: str, standing: Standing) -> Statement:
     return (
-        "UPDATE matches SET state = ?, asked = ?, result = ?, changed = ? WHERE id = ?",
-        (standing.state, json.dumps(standing.asked), _text(standing.result), time.time(), match),
+        "UPDATE matches SET state = ?, asked = ?, result = ?, due = ?, changed = ? WHERE id = ?",
+        (standing.state, json.dumps(standing.asked), _text(standing.result), standing.due, time.time(), match),
     )
 
 
 def _text(value: Any) -> str | None:
     return None if value is None else json.dumps(value)
+
+
+def _clock_text(clock: Clock | None) -> str | None:
+    return None if clock is None else msgspec.json.encode(clock).decode()
 
 
 def _one(rows: list[Row]) -> MatchRow | None:
@@ -346,16 +564,31 @@ def _one(rows: list[Row]) -> MatchRow | None:
 
 def _match(row: Row) -> MatchRow:
     given = list(row)
-    given[3] = json.loads(given[3])
-    given[7] = bool(given[7])
-    given[11] = json.loads(given[11])
-    given[12] = None if given[12] is None else json.loads(given[12])
-    given[13] = bool(given[13])
-    return MatchRow(*given)
+    try:
+        given[3] = json.loads(given[3])
+        given[7] = bool(given[7])
+        given[11] = json.loads(given[11])
+        given[12] = None if given[12] is None else json.loads(given[12])
+        given[19] = None if given[19] is None else json.loads(given[19])
+        given[21] = bool(given[21])
+        return msgspec.convert(dict(zip(MatchRow.__struct_fields__, given, strict=True)), MatchRow)
+    except (ValueError, TypeError) as error:
+        raise Damaged(f"the row of match {str(row[0])[:40]} is damaged") from error
+
+
+def _sound(rows: list[Row]) -> list[MatchRow]:
+    """Those that can be read: one damaged row must not cost anybody the others."""
+    found: list[MatchRow] = []
+    for row in rows:
+        try:
+            found.append(_match(row))
+        except Damaged:
+            log.error("a row is damaged", extra={"match": str(row[0])[:40]})
+    return found
 
 
 def _seat(row: Row) -> SeatRow:
-    return SeatRow(row[0], row[1], row[2], row[3], row[4], bool(row[5]), bool(row[6]))
+    return SeatRow(row[0], row[1], row[2], clean_name(row[3]), row[4], bool(row[5]), bool(row[6]))
 
 
 @cache
@@ -365,8 +598,12 @@ def numbered(sql: str) -> str:
     return first + "".join(f"${number}{part}" for number, part in enumerate(rest, 1))
 
 
+BATCH = 256
+"""How many transactions go to the disk together at most."""
+
+
 class SqliteStore(SqlStore):
-    """One file. All writing happens in one thread, one transaction after the other, each on the disk when it counts."""
+    """One file. All writing happens in one thread, and is on the disk when it counts."""
 
     def __init__(self, path: str) -> None:
         self.path = path
@@ -375,6 +612,8 @@ class SqliteStore(SqlStore):
         self._out: sqlite3.Connection | None = None
         self._in: sqlite3.Connection | None = None
         self._version = -1
+        self._pending: list[tuple[tuple[Statement, ...], asyncio.Future[list[int]]]] = []
+        self._flushing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Open the file, make it if there is none."""
@@ -390,6 +629,9 @@ class SqliteStore(SqlStore):
         self._out.execute("BEGIN IMMEDIATE")
         for statement in SCHEMA:
             self._out.execute(statement)
+        for table, name, kind in ADDED:
+            if name not in [row[1] for row in self._out.execute(f"PRAGMA table_info({table})")]:
+                self._out.execute(f"ALTER TABLE {table} ADD COLUMN {name} {kind}")
         self._out.execute("COMMIT")
         self._version = self._data_version()
 
@@ -406,6 +648,8 @@ class SqliteStore(SqlStore):
 
     async def close(self) -> None:
         """Finish what is being written and close the file."""
+        if self._flushing is not None:
+            await self._flushing
         await self._run(self._reader, lambda: self._in.close() if self._in is not None else None)
         await self._run(self._writer, lambda: self._out.close() if self._out is not None else None)
         self._out = self._in = None
@@ -419,24 +663,55 @@ class SqliteStore(SqlStore):
         return await self._run(self._reader, lambda: _fetch(self._in, sql, args))
 
     async def write(self, *statements: Statement) -> list[int]:
-        """One transaction."""
-        return await self._run(self._writer, lambda: self._write(statements))
+        """One transaction. What many write at the same time goes to the disk together; each hears of it afterwards."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[list[int]] = loop.create_future()
+        self._pending.append((statements, done))
+        if self._flushing is None:
+            self._flushing = loop.create_task(self._flush())
+        return await done
 
-    def _write(self, statements: Sequence[Statement]) -> list[int]:
+    async def _flush(self) -> None:
+        """Write until nothing is left to be written."""
+        while self._pending:
+            batch, self._pending = self._pending[:BATCH], self._pending[BATCH:]
+            try:
+                results = await self._run(self._writer, partial(self._write_all, [each[0] for each in batch]))
+            except BaseException as error:
+                results = [error] * len(batch)
+            for (_, done), result in zip(batch, results, strict=True):
+                if done.done():  # Nobody waits any more.
+                    continue
+                if isinstance(result, BaseException):
+                    done.set_exception(result)
+                else:
+                    done.set_result(result)
+        self._flushing = None
+
+    def _write_all(self, jobs: list[tuple[Statement, ...]]) -> list[list[int] | BaseException]:
+        """Several transactions with one sync: each as a whole or not at all, and all that were carried out are kept."""
         out = self._out
         assert out is not None
+        results: list[list[int] | BaseException] = []
         out.execute("BEGIN IMMEDIATE")
         try:
-            touched = [out.execute(sql, args).rowcount for sql, args in statements]
+            for statements in jobs:
+                out.execute("SAVEPOINT job")
+                try:
+                    results.append([out.execute(sql, args).rowcount for sql, args in statements])
+                except sqlite3.Error as error:
+                    if not out.in_transaction:
+                        raise
+                    out.execute("ROLLBACK TO job")
+                    is_taken = isinstance(error, sqlite3.IntegrityError)
+                    results.append(Taken(str(error)) if is_taken else error)
+                out.execute("RELEASE job")
             out.execute("COMMIT")
-        except sqlite3.IntegrityError as error:
-            out.execute("ROLLBACK")
-            raise Taken(str(error)) from error
         except BaseException:
             if out.in_transaction:
                 out.execute("ROLLBACK")
             raise
-        return touched
+        return results
 
     async def has_news(self) -> bool:
         """Whether another connection has written since the last time this was asked."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from importlib import resources
 
-from stolik.kernel.registry import find, names
+from stolik.kernel.registry import find, loaded
 
 
 @cache
@@ -23,7 +23,7 @@ def text(lang: str, games: tuple[str, ...]) -> str:
 
 def words(lang: str, game: str | None = None) -> str:
     """Generic words and those of one game, or of all."""
-    return text(lang, tuple(names()) if game is None else (game,))
+    return text(lang, tuple(each.id for each in loaded()) if game is None else (game,))
 
 
 def _folder(package: str, lang: str) -> Iterable[str]:

@@ -96,7 +96,7 @@ def test_a_preview_is_for_the_seat_that_asks_and_changes_nothing(table: Table) -
     odd = page.say({"type": "preview", "seat": seat, "about": ["nonsense", -1]})
     assert (odd["type"], odd["preview"]) == ("previewed", None)
     assert page.say({"type": "preview", "seat": 7, "about": ["x"]})["code"] == "not_your_seat"
-    assert table.context.tables.actors[match].frame == before
+    assert table.context.tables.actors[match].course.frame == before
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)

@@ -188,24 +188,24 @@ def test_unique_markers_reach_only_those_who_may_know_them(cage: Table) -> None:
     allowed: dict[int | None, set[str]] = {seat: set() for seat in ears}
     dice = Dice("cage")
     for turn in range(200):
-        frame = actor.frame
+        frame = actor.course.frame
         for seat, ear in ears.items():
             ear.page.wait_frame(frame, seat)
-        if turn % 6 == 0 and not actor.match.over:
+        if turn % 6 == 0 and not actor.course.match.over:
             for ear in ears.values():
                 curious(ear, match)
         told = {seat: set(MARK.findall(ear.bytes())) for seat, ear in ears.items()}
         for seat in ears:  # only now: the server may be ahead of what was read, never behind
-            allowed[seat] |= set(MARK.findall(str([open_and_hidden(each)[0] for each in actor.match.log])))
+            allowed[seat] |= set(MARK.findall(str([open_and_hidden(each)[0] for each in actor.course.match.log])))
             if seat is not None:
-                mine = [open_and_hidden(each)[1] for each in actor.match.log if seat in each.seen_by]
+                mine = [open_and_hidden(each)[1] for each in actor.course.match.log if seat in each.seen_by]
                 allowed[seat] |= set(MARK.findall(str(mine)))
             assert told[seat] <= allowed[seat], f"seat {seat} learned too much"
-        if actor.match.over:
+        if actor.course.match.over:
             break
         asked = next(seat for seat in range(3) if ears[seat].page.frames[seat]["question"] is not None)
         ears[asked].page.play(dice, asked)
-    assert actor.match.over
+    assert actor.course.match.over
     assert len(allowed[None]) == 8
     assert allowed[0] - allowed[None]
     assert not allowed[0] & allowed[1] - allowed[None]
@@ -225,11 +225,11 @@ class Witness:
         self.read = 0
 
     def look(self) -> None:
-        board = self.actor.match.state
+        board = self.actor.course.match.state
         assert isinstance(board, Board)
         public = [*board.discard, *board.card, *board.queue, board.resolving, board.announced]
         public += [*board.known[0], *board.known[1]]
-        news = self.actor.match.log[self.read :]
+        news = self.actor.course.match.log[self.read :]
         self.read += len(news)
         for event in news:
             shown = names(open_and_hidden(event)[0])
@@ -282,7 +282,7 @@ def test_hidden_cards_of_radlands_are_in_no_byte(tmp_path: Path, seed: str) -> N
             for seat, ear in ears.items():
                 ear.page.wait_frame(actor_frame, seat)
             witness.look()
-            if turn % 30 == 1 and not actor.match.over:  # afterwards everything may be known
+            if turn % 30 == 1 and not actor.course.match.over:  # afterwards everything may be known
                 for ear in ears.values():
                     curious(ear, match)
                 witness.read = 0  # they took back what they could
@@ -296,13 +296,13 @@ def test_hidden_cards_of_radlands_are_in_no_byte(tmp_path: Path, seed: str) -> N
             for seat, news in told.items():
                 leaked = names(news) & witness.secrets(seat)
                 assert not leaked, f"seat {seat} was told of {leaked}"
-                assert secret_seed not in news or actor.match.over
+                assert secret_seed not in news or actor.course.match.over
                 others = [person.http.cookies["stolik_person"] for person in (ola, jan, eve)]
                 assert not any(cookie.split(".")[0] in news for cookie in others)
-            if actor.match.over:
+            if actor.course.match.over:
                 break
             asked = next(seat for seat in (0, 1) if ears[seat].page.frames[seat]["question"] is not None)
             ears[asked].page.play(dice, asked)
-            actor_frame = actor.frame
-        assert actor.match.over
+            actor_frame = actor.course.frame
+        assert actor.course.match.over
         assert turn > 10

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import signal
 import threading
 from contextlib import ExitStack
@@ -15,7 +14,7 @@ from stolik.kernel.dice import Dice
 from stolik.table.rebuild import rebuilt
 from stolik.table.store import Entry, SqliteStore
 from stolik.testkit.services import has_postgres, has_redis
-from stolik.testkit.table import Page, Person, process, running
+from stolik.testkit.table import Page, Person, finish, process, running
 
 
 async def log_of(database: Path, match: str) -> list[Entry]:
@@ -174,8 +173,8 @@ def test_the_log_alone_rebuilds_the_match(tmp_path: Path) -> None:
                 assert reply["type"] == "done"
                 everybody(page, reply["frame"])
         actor = table.context.tables.actors[match]
-        entries = asyncio.run(log_of(tmp_path / "table.db", match))
+        entries = finish(log_of(tmp_path / "table.db", match))
         assert any(entry.kind == "undo" for entry in entries)
         twin = rebuilt(actor.row, entries)
-        assert twin.state.to_json() == actor.match.state.to_json()
-        assert twin.answers == actor.match.answers
+        assert twin.state.to_json() == actor.course.match.state.to_json()
+        assert twin.answers == actor.course.match.answers

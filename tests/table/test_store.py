@@ -11,8 +11,20 @@ from pathlib import Path
 
 import pytest
 
-from stolik.table.store import Entry, MatchRow, PersonRow, SeatRow, SqliteStore, SqlStore, Standing, Taken, numbered
+from stolik.table.store import (
+    Entry,
+    MatchRow,
+    PersonRow,
+    SeatRow,
+    SqliteStore,
+    SqlStore,
+    Standing,
+    Statement,
+    Taken,
+    numbered,
+)
 from stolik.testkit.services import has_postgres
+from stolik.testkit.table import finish
 
 Work = Callable[[SqlStore], Awaitable[None]]
 NOW = Standing("playing", [0], None)
@@ -41,7 +53,7 @@ def in_store(database: str, work: Work) -> None:
         finally:
             await store.close()
 
-    asyncio.run(run())
+    finish(run())
 
 
 def a_match(**changes: object) -> MatchRow:
@@ -49,7 +61,7 @@ def a_match(**changes: object) -> MatchRow:
     row = MatchRow(
         id=id, game="radlands", rules="radlands/1", options={"edition": "ua"}, seats=2, seed="s", commitment="c",
         public=False, code=secrets.token_hex(6), invite=secrets.token_hex(6), state="waiting", asked=[], result=None,
-        lesson=False, rematch=None, parent=None, creator=f"p_{id}", created=time.time(), changed=time.time(),
+        lesson=0, rematch=None, parent=None, creator=f"p_{id}", created=time.time(), changed=time.time(),
     )  # fmt: skip
     for name, value in changes.items():
         setattr(row, name, value)
@@ -66,7 +78,7 @@ def entry(seq: int, message: str | None = None) -> Entry:
 
 def test_what_is_kept_comes_back(database: str) -> None:
     async def work(store: SqlStore) -> None:
-        row = a_match(public=True, lesson=True, parent="m_0", result={"places": [1, 2]})
+        row = a_match(public=True, lesson=7, parent="m_0", result={"places": [1, 2]})
         await store.add_match(row, seats(row.creator), [entry(0), entry(1, "p:c1")])
         assert await store.match(row.id) == row
         assert await store.by_code(row.code) == row
@@ -172,6 +184,50 @@ def test_sqlite_notices_what_others_write(tmp_path: Path) -> None:
         await other.close()
         assert await store.has_news()
         assert not await store.has_news()
+
+    in_store(str(tmp_path / "table.db"), work)
+
+
+def test_what_many_write_at_once_goes_to_the_disk_together(tmp_path: Path) -> None:
+    """Each is kept as a whole or not at all, and hears of it only when it is on the disk."""
+
+    async def work(store: SqlStore) -> None:
+        assert isinstance(store, SqliteStore)
+        rows = [a_match() for _ in range(40)]
+        for row in rows:
+            await store.add_match(row, seats(row.creator))
+        real = store._write_all
+        sizes: list[int] = []
+        other = sqlite3.connect(tmp_path / "table.db")
+
+        def counted(jobs: list[tuple[Statement, ...]]) -> list[list[int] | BaseException]:
+            sizes.append(len(jobs))
+            time.sleep(0.01)
+            return real(jobs)
+
+        store._write_all = counted  # type: ignore[method-assign]
+
+        async def append(row: MatchRow, number: int) -> bool:
+            done = await store.append(row.id, entry(number, "p:x"), NOW)
+            kept = other.execute("SELECT COUNT(*) FROM answers WHERE match = ? AND seq = ?", (row.id, number))
+            assert kept.fetchone() == (1,)
+            return done
+
+        won = await asyncio.gather(*(append(row, number) for row in rows for number in (0, 0, 1)))
+        assert won == [True, False, True] * 40
+        assert len(sizes) < 10
+        assert max(sizes) > 30
+        bad = store.write(("INSERT INTO nowhere VALUES (1)", ()))
+        good = store.append(rows[0].id, entry(2), NOW)
+        results = await asyncio.gather(bad, good, return_exceptions=True)
+        assert isinstance(results[0], sqlite3.OperationalError)
+        assert results[1] is True
+        waiting = asyncio.create_task(store.append(rows[1].id, entry(2), NOW))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        await asyncio.gather(waiting, return_exceptions=True)
+        assert await store.append(rows[2].id, entry(2), NOW)
+        other.close()
 
     in_store(str(tmp_path / "table.db"), work)
 

@@ -11,23 +11,23 @@ import pytest
 from stolik.kernel.dice import Dice
 from stolik.kernel.registry import find
 from stolik.table import bots as table_bots
-from stolik.table.bots import Bots
+from stolik.table.bots import Bots, pace_of
 from stolik.table.messages import Level
 from stolik.table.rebuild import started
 from stolik.table.store import MatchRow
-from stolik.testkit.table import running
+from stolik.testkit.table import finish, running
 
 
 def row(id: str = "m_1") -> MatchRow:
     game = find("radlands")
     return MatchRow(
         id=id, game="radlands", rules=game.rules, options=game.check_setup(2, {"first_game": "on"}), seats=2, seed="7",
-        commitment="", public=False, code="", invite="", state="playing", asked=[], result=None, lesson=False,
+        commitment="", public=False, code="", invite="", state="playing", asked=[], result=None, lesson=0,
         rematch=None, parent=None, creator="", created=0.0, changed=0.0,
     )  # fmt: skip
 
 
-@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+@pytest.mark.parametrize("level", ["novice", "regular", "veteran", "legend", "easy", "normal", "hard"])
 def test_a_bot_thinks_in_another_process(level: Level) -> None:
     async def run() -> None:
         bots = Bots(1, 20.0)
@@ -40,27 +40,114 @@ def test_a_bot_thinks_in_another_process(level: Level) -> None:
         finally:
             bots.stop()
 
-    asyncio.run(run())
+    finish(run())
 
 
-def test_too_slow_a_bot_gets_a_move_by_chance_and_a_new_worker() -> None:
+def test_a_bot_in_a_hurry_takes_the_best_it_has_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where it has hardly any time, it answers sooner than it would have thought, and nobody moves for it."""
+    monkeypatch.setattr(table_bots, "HURRY", 0.0)
+
     async def run() -> None:
         bots = Bots(1, 20.0)
         await bots.start()
         try:
             question = started(row()).questions[0]
-            bots._seconds = 0.15
             begun = time.monotonic()
-            assert await bots.choose(row(), [], question, "hard") in question.options
-            assert time.monotonic() - begun < 5
-            assert bots.fallbacks == 1
-            bots._seconds = 20.0
-            assert await bots.choose(row(), [], question, "normal") in question.options
-            assert bots.fallbacks == 1
+            assert await bots.choose(row(), [], question, "legend") in question.options
+            assert time.monotonic() - begun < 1.5, "as long as a legend takes its time"
+            assert bots.fallbacks == 0
         finally:
             bots.stop()
 
-    asyncio.run(run())
+    finish(run())
+
+
+def test_too_slow_a_bot_gets_what_promises_most_and_a_new_worker() -> None:
+    async def run() -> None:
+        bots = Bots(1, 20.0)
+        await bots.start()
+        try:
+            match = started(row())
+            question = match.questions[0]
+            bots._seconds = 0.001
+            chosen = {await bots.choose(row(), [], question, "legend") for _ in range(3)}
+            assert bots.fallbacks == 3
+            assert len(chosen) == 1
+            task = table_bots.Task(row(), [], question.seat, "legend", 0.1)
+            assert chosen == {table_bots.likely(task, question)}
+            bots._seconds = 20.0
+            assert await bots.choose(row(), [], question, "regular") in question.options
+            assert bots.fallbacks == 3
+        finally:
+            bots.stop()
+
+    finish(run())
+
+
+def test_watched_matches_come_first_and_nobody_gets_more_than_a_share() -> None:
+    async def run() -> None:
+        line = table_bots.Line()
+        order: list[str] = []
+
+        async def think(name: str, share: str, is_watched: bool) -> None:
+            await line.enter(share, is_watched)
+            order.append(name)
+            await asyncio.sleep(0)
+            line.leave(share, 1.0)
+
+        crowd = [think(f"eve{n}", "eve", True) for n in range(6)]
+        dark = [think(f"dark{n}", "dan", False) for n in range(3)]
+        await asyncio.gather(*dark, *crowd, think("ola", "ola", True), think("jan", "jan", True))
+        assert order[0] == "dark0"  # The line was empty.
+        assert set(order[1:4]) == {"eve0", "ola", "jan"}
+        assert order[-2:] == ["dark1", "dark2"]
+        assert len(line) == 0
+
+    finish(run())
+
+
+def test_who_gives_up_waiting_does_not_block_the_line() -> None:
+    async def run() -> None:
+        line = table_bots.Line()
+        await line.enter("a", True)
+        gone, stays = (asyncio.create_task(line.enter(name, True)) for name in ("b", "c"))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.sleep(0)
+        line.leave("a", 1.0)
+        await asyncio.wait_for(stays, 1)
+        late = asyncio.create_task(line.enter("d", True))
+        await asyncio.sleep(0)
+        line.leave("c", 1.0)
+        late.cancel()  # It was let in, and is gone at the same moment.
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        await asyncio.wait_for(line.enter("e", True), 1)
+
+    finish(run())
+
+
+def test_matches_of_bots_alone_wait_for_somebody_to_look(tmp_path: Path) -> None:
+    with running(tmp_path, pace=0.02) as table:
+        ola = table.person("Ola")
+        match = ola.open("radlands", "novice", "novice", options={"first_game": "on"})
+        page = ola.live(match)
+        page.wait_frame(4)
+        page.close()
+        time.sleep(0.5)
+        actor = table.context.tables.actors[match]
+        before = len(actor.course.entries)
+        time.sleep(0.5)
+        assert len(actor.course.entries) == before
+        ola.live(match).wait_frame(before + 3)
+
+
+def test_how_long_a_bot_takes_does_not_depend_on_what_it_holds() -> None:
+    assert pace_of("novice", 0.0) == 0.0
+    for level, least in (("novice", 0.7), ("regular", 0.7), ("veteran", 0.7), ("legend", 1.5)):
+        drawn = [pace_of(level, 0.7) for _ in range(200)]  # type: ignore[arg-type]
+        assert min(drawn) >= least
+        assert max(drawn) <= 1.4 * least + 1e-9
 
 
 def test_a_bot_that_fails_gets_a_move_by_chance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,9 +2,10 @@
 
 ## Bots
 
-level-easy = Easy
-level-normal = Normal
-level-hard = Hard
+level-novice = Novice
+level-regular = Regular
+level-veteran = Veteran
+level-legend = Legend
 
 ## People who leave
 
@@ -32,5 +33,6 @@ error-wrong-origin = This page may not talk to the table.
 error-not-found = There is nothing here.
 error-lesson = Good thinking, but the lesson asks for something else now.
 error-broken = The table made a mistake. Nothing was changed.
+error-unplayable = This match cannot go on here: it was begun by other rules, or its log is damaged.
 error-unsure = The table made a mistake. Reload the page to see how the match stands.
 error-not-shown = The table cannot show this moment. Nothing is lost: the match goes on.

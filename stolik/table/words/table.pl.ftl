@@ -2,9 +2,10 @@
 
 ## Boty
 
-level-easy = Łatwy
-level-normal = Średni
-level-hard = Trudny
+level-novice = Nowicjusz
+level-regular = Bywalec
+level-veteran = Weteranka
+level-legend = Legenda
 
 ## Osoby, które odchodzą
 
@@ -32,5 +33,6 @@ error-wrong-origin = Ta strona nie może łączyć się ze stołem.
 error-not-found = Tu nic nie ma.
 error-lesson = Dobry pomysł, ale lekcja prosi teraz o coś innego.
 error-broken = Stół się pomylił. Nic się nie zmieniło.
+error-unplayable = Tej partii nie da się tu dokończyć: zaczęto ją według innych zasad albo jej zapis jest uszkodzony.
 error-unsure = Stół popełnił błąd. Odśwież stronę, aby zobaczyć stan rozgrywki.
 error-not-shown = Stół nie może pokazać tej chwili. Nic nie przepadło: rozgrywka toczy się dalej.

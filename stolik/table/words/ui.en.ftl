@@ -6,21 +6,21 @@ game-tic-tac-toe = Tic-tac-toe
 
 ## Lobby
 
-ui-play-now = Play { $game } now
-ui-with-friend = With a friend by link
-ui-side-by-side = Two at this screen
-ui-learn = Learn to play
-ui-set-up = Set up a table…
+ui-play-now = Play now
+ui-with-friend = With a friend
+ui-side-by-side = On one screen
+ui-learn = Learn, { $minutes } min
+ui-set-up = Set up…
 ui-open-table = Open the table
 ui-games = Games
 ui-level = The bot’s level
 ui-seat = Seat { $number }
-ui-seat-me = Me
+ui-seat-me = You
 ui-seat-open = Free: for somebody with the link
-ui-seat-here = Somebody at this screen
+ui-seat-here = On this screen
 ui-fewer = One seat fewer
 ui-more = One more seat
-ui-public = Show it in the lobby, anyone may sit down
+ui-public = Show it on the first page
 ui-join-code = Have a code?
 ui-join = Sit down
 ui-my-matches = Your matches
@@ -29,7 +29,7 @@ ui-finished = Finished
 ui-nothing-yet = No matches yet. The first one is two clicks away.
 ui-your-name = Your name
 ui-name-hint = Nickname
-ui-your-turn = Your move!
+ui-your-turn = Your move
 ui-winner = Won by { $name }
 ui-state-waiting = Waiting for a player
 ui-state-playing = In play
@@ -42,13 +42,13 @@ ui-not-taken = nobody yet
 ui-offline = The table does not answer. Check the connection.
 ui-invited = You are invited to a game
 ui-sit-down = Sit down at the table
-ui-to-lobby = To the lobby
+ui-to-lobby = First page
 
 ## At the table
 
 ui-question = What to do now
 ui-you = You:
-ui-waiting-for = Waiting for { $name }
+ui-waiting-for = { $name } is to decide
 ui-wait = One moment…
 ui-undo = Undo: { $what }
 ui-cancel = Cancel
@@ -97,10 +97,52 @@ ui-invite-code = The code of this table:
 ui-invite-link = Or send this link:
 ui-copy = Copy
 ui-copied = Copied!
-ui-waiting-hint = The match begins as soon as the seat is taken. You may leave this page and come back.
+ui-waiting-hint = You may leave this page and come back.
 ui-curtain = { $name } is next
 ui-curtain-why = Hidden cards appear once the right person sits in front of the screen.
 ui-curtain-lift = I am { $name }: show the table
+ui-bot-thinks = { $name } is thinking
+ui-events-since =
+    { $count ->
+        [one] { $count } event since your move
+       *[other] { $count } events since your move
+    }
+ui-tab-log = Log
+ui-tab-help = Help
+ui-tabs = What the column shows
+ui-fold = Fold the choices away
+ui-unfold = Show the choices
+ui-away-retry = The table does not answer. Trying again in { $seconds } s…
+ui-away-trying = The table does not answer. Trying again…
+ui-away-kept = Everything you did is kept. You may look around meanwhile.
+ui-try-now = Try now
+ui-settings = Settings
+ui-leave = Leave or give up
+ui-leave-why = The match is kept as it is. You can come back at any time from the first page.
+ui-concede-why = The match ends at once and counts as lost.
+ui-rename = Change your name
+ui-keep-name = Keep
+ui-card-link = Show the card: { $name }
+ui-sound-volume = Loudness
+ui-sound-why = Quiet signs for moves, hits and your turn.
+ui-sound-on = On
+ui-sound-off = Off
+ui-sound-moves = Moves and effects
+ui-sound-turn = When it is your move
+ui-motion-why = How long things travel. Nothing waits for it.
+ui-contrast = Contrast
+ui-contrast-why = Sharper edges and brighter words in every game.
+ui-contrast-normal = Normal
+ui-contrast-high = High
+ui-text = Text
+ui-text-why = Larger words on pages, log and buttons.
+ui-text-normal = Normal
+ui-text-large = Large
+ui-about = About this table
+ui-fan = An unofficial fan project, not made, endorsed or supported by the publishers or designers of the games. Please buy the games you like.
+ui-licence = Free software under the { $licence } licence. Version { $version }.
+ui-you-now = Your move
+ui-warm = keeps the seat warm
 
 ## Lesson
 
@@ -142,16 +184,119 @@ ui-won = Victory!
 ui-lost = Defeat
 ui-tied = A draw
 ui-over = The match is over
-ui-key-moments = What turned the match
+ui-key-moments = Where it turned
 ui-curve = Chance to win: { $name }
-ui-rematch = Rematch
+ui-rematch = Again
 ui-rematch-ready = A rematch is ready: sit down
 ui-see-table = See the table
 ui-show-end = Result
 ui-fair = Was it fair?
 ui-fair-why = Before the first card the table published the fingerprint of its secret seed. The seed is shown at the end: anybody can check that it fits and replay the whole match.
+ui-known-past = This match goes on from another one: who saw that one may know what is still hidden here.
 ui-commitment = Fingerprint of the seed
 ui-seed = Seed
 ui-verify = Check it
 ui-verified = It is fair: the seed fits its fingerprint and the whole record replays.
 ui-not-verified = The check failed.
+ui-another-table = Another table
+ui-turned-at = move { $moment }
+ui-record-with = You and { $name }
+ui-record-of = Won: { $won } of { $of }
+ui-next-other = Now play { $name }
+ui-next-lesson = Take the lesson
+ui-score = The score
+
+## Companions
+
+bot-novice = Pip
+bot-regular = Bruno
+bot-veteran = Greta
+bot-legend = Vega
+level-novice-line = takes what looks good now
+level-regular-line = punishes clear mistakes
+level-veteran-line = looks a few moves ahead
+level-legend-line = thinks longest, the strongest we have
+level-novice-more = Picks among the better options of the moment and does not look behind them. Good for a first match.
+level-regular-more = Weighs every option one step deep. Beats a newcomer, loses to a plan.
+level-veteran-more = Imagines what you may hold and plays the next moves through. You need to think.
+level-legend-more = Plays through as many imagined worlds as there is time for. Never peeks.
+ui-face = { $name }, { $level }, { $number } of 4
+ui-twin = { $name } ({ $letter })
+
+## First page
+
+ui-promise = Four worlds. One small table. Pull up a chair.
+ui-promise-more = Modern board games, full rules: against bots, with friends by link, or around one screen. No account.
+ui-opposite = Who sits opposite?
+ui-alone = Alone
+ui-alone-line = nobody else, your own story
+ui-more-games = More games
+ui-people-count = Players: { $least }–{ $most }
+ui-people-exactly =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+ui-minutes = { $least }–{ $most } min
+ui-weight = How much there is to learn: { $number } of 4
+ui-all-matches = All { $number }
+ui-all-title = All your matches
+ui-no-tables = No open table now. Set one up and show it here.
+ui-code-help = Six letters from a friend open their table.
+ui-code-unknown = No table has this code. Check the six letters.
+ui-free-seats =
+    { $count ->
+        [one] { $count } seat free
+       *[other] { $count } seats free
+    }
+ui-watch = Watch
+ui-moves = { $name } moves
+ui-thinks = { $name } thinks
+ui-turn-number = Turn { $number }
+ui-round-number = Round { $number }
+ui-tile = { $game }: { $what }
+ui-title-turn = ● Your move: { $game }
+ui-nav = Pages
+ui-nav-play = Play
+ui-nav-matches = Your matches
+ui-as-of = As of { $time }: the table does not answer.
+
+## Set-up
+
+ui-setup-title = Set up a table
+ui-the-game = The game
+ui-the-seats = Seats
+ui-time-help = Company
+ui-who-here = Who sits here?
+ui-seat-friend = A friend
+ui-by-link = by link or code
+ui-here-name = Name of the other person
+ui-same-screen = shares your screen
+ui-seat-count =
+    { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }
+ui-public-why = Anyone may sit down on a free seat.
+ui-usual-table = Keep as my usual table
+ui-usual-kept = Kept. “Play now” uses it too.
+ui-needs-seats = Needs { $seats } at the table
+ui-not-together = Does not go with the other settings
+ui-begins-when = It begins when the friend sits down, or when you say so.
+ui-begins-now = It begins at once.
+ui-you-short = you
+ui-first-shown = Seats are taken as shown.
+ui-no-settings = This game has nothing to choose: everybody plays by the same rules.
+ui-waiting-count =
+    { $count ->
+        [one] One seat is still free
+       *[other] { $count } seats are still free
+    }
+ui-keep-warm = Begin now: a bot keeps the seat warm
+ui-keep-warm-why = Whoever comes later with the code or the link takes over from the bot.
+ui-invited-by = { $name } invites you
+ui-invited-with = At the table: { $names }
+ui-invited-full = All seats are taken, but you may watch.
+ui-learn-first = Learn first
+ui-more-settings = More settings
+ui-me-fixed = This is your chair. Choose “You” on another one to change places.

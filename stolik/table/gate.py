@@ -1,0 +1,157 @@
+"""The gate before the doors: how many may be connected, and how long they may take to say what they want.
+
+A connection that says nothing costs a descriptor. So there are so many in all (fewer than the process has descriptors),
+so many from one address, and whoever has not sent the whole head of a request, or its body, after some seconds is gone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import resource
+import time
+from collections import defaultdict
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from stolik.table.health import METRICS
+
+log = logging.getLogger("stolik.gate")
+
+HEAD_SECONDS = 10.0
+BODY_SECONDS = 30.0
+RESERVE = 200
+"""Descriptors for everything that is no connection: files, databases, workers, and those that are being turned away."""
+AT_ONCE = 32
+"""How many connections are accepted in one go; they are counted only afterwards."""
+WAITING = 2048
+"""How many may wait to be accepted: who comes early waits instead of being refused."""
+SHARE = 4
+"""One address may have at most one part in so many of all connections."""
+LINE = 4000
+LINES = 100
+"""The longest line of a head, and how many; a WebSocket takes no more than 8,192 characters."""
+NEWS_SECONDS = 60.0
+"""How often a full gate is worth a line in the log."""
+
+
+def descriptors() -> int:
+    """How many files and connections this process may have open; raised as far as the system allows."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 65_536 if hard == resource.RLIM_INFINITY else min(hard, 65_536)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        return wanted
+    return 65_536 if soft == resource.RLIM_INFINITY else soft
+
+
+class Gate:
+    """Counts connections."""
+
+    def __init__(self, most: int, each: int, proxies: str = "") -> None:
+        self.most = most
+        self.each = each
+        """From one address; 0: as many as there are."""
+        self._proxies = {proxy.strip() for proxy in proxies.split(",") if proxy.strip()}
+        self._by_address: defaultdict[str, set[asyncio.BaseTransport]] = defaultdict(set)
+        self._count = 0
+        self._told_at = -NEWS_SECONDS
+
+    def admits(self, address: str, transport: asyncio.BaseTransport) -> bool:
+        """Whether one more may come in; if so it is counted until it is closed."""
+        mine = self._by_address[address]
+        is_proxy = address in self._proxies or "*" in self._proxies
+        if self.each and not is_proxy and len(mine) >= self.each:
+            self._drop(address)
+            mine = self._by_address[address]
+            if len(mine) >= self.each:
+                return self._refuse("address")
+        if self._count >= self.most:
+            for each in list(self._by_address):
+                self._drop(each)
+            mine = self._by_address[address]
+            if self._count >= self.most:
+                return self._refuse("all")
+        mine.add(transport)
+        self._count += 1
+        return True
+
+    def _drop(self, address: str) -> None:
+        """Forget those that are closed. Nobody tells us, for a WebSocket takes the connection over."""
+        mine = self._by_address[address]
+        closed = {transport for transport in mine if transport.is_closing()}
+        mine -= closed
+        self._count -= len(closed)
+        if not mine:
+            del self._by_address[address]
+
+    def _refuse(self, why: str) -> bool:
+        METRICS.connections_refused.labels(why).inc()
+        now = time.monotonic()
+        if now - self._told_at >= NEWS_SECONDS:
+            self._told_at = now
+            log.warning("connections are refused", extra={"limit": why, "open": self._count})
+        return False
+
+
+def protocol_of(gate: Gate) -> type[H11Protocol]:
+    """What uvicorn speaks with every connection, behind this gate."""
+
+    class Gated(H11Protocol):
+        """HTTP/1.1 with limits."""
+
+        def __init__(self, *args: Any, **options: Any) -> None:
+            super().__init__(*args, **options)
+            self._deadline: asyncio.TimerHandle | None = None
+            self._awaits = ""
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+            super().connection_made(transport)
+            if gate.admits(self.client[0] if self.client else "", transport):
+                self._await("head")
+            else:
+                transport.abort()
+
+        def data_received(self, data: bytes) -> None:
+            if self.transport.is_closing():
+                return
+            super().data_received(data)
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                self._await("")
+            elif self.conn.their_state is h11.IDLE:
+                self._await("head")
+            elif self.conn.their_state is h11.SEND_BODY:
+                self._await("body")
+            else:
+                self._await("")
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._await("")
+            super().connection_lost(exc)
+
+        def handle_websocket_upgrade(self, event: h11.Request) -> None:
+            lines = [event.target, *(name + value for name, value in self.headers)]
+            if len(lines) > LINES or max(map(len, lines)) > LINE:
+                self.send_400_response("This request is too long.")
+            else:
+                super().handle_websocket_upgrade(event)
+
+        def _await(self, what: str) -> None:
+            """From now on the head or the body of a request is waited for, or nothing."""
+            if what == self._awaits:
+                return
+            self._awaits = what
+            if self._deadline is not None:
+                self._deadline.cancel()
+                self._deadline = None
+            if what:
+                seconds = HEAD_SECONDS if what == "head" else BODY_SECONDS
+                self._deadline = self.loop.call_later(seconds, self._give_up)
+
+        def _give_up(self) -> None:
+            METRICS.connections_refused.labels("slow").inc()
+            self.transport.abort()
+
+    return Gated

@@ -1,0 +1,345 @@
+"""How much a server carries: many matches over real WebSockets, answered at random at a steady rate. `stolik load`.
+
+Without an address it starts a server of its own, with its database in a new folder, and measures its processor time and
+memory too. Every seat is a page of its own, which asks for frames as the browser does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import math
+import os
+import random
+import re
+import resource
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from stolik.kernel.errors import StolikError
+from stolik.kernel.registry import find, names
+
+MIXED = "mixed"
+"""Every game in turn."""
+OPENING = 20
+"""How many matches are opened at the same time."""
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class LoadFailed(StolikError):
+    """The server could not be measured; the message says why."""
+
+
+class _Option(msgspec.Struct):
+    option: list[int | str]
+
+
+class _Question(msgspec.Struct):
+    id: str
+    options: list[_Option]
+
+
+class _Heard(msgspec.Struct):
+    """What a page needs of a message to go on; the rest is passed over."""
+
+    type: str
+    id: str | None = None
+    code: str = ""
+    frame: int = 0
+    seat: int | None = None
+    question: _Question | None = None
+    result: Any = None
+
+
+class Seat:
+    """One page with one seat."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.number = -1
+        self.question: _Question | None = None
+        self.socket: ClientConnection | None = None
+        self.sent: dict[str, float] = {}
+
+    async def read(self, counts: Counter[str], waits: list[float]) -> None:
+        """Follow the match."""
+        assert self.socket is not None
+        decoder = msgspec.json.Decoder(_Heard)
+        async for data in self.socket:
+            counts["bytes"] += len(data)
+            heard = decoder.decode(data)
+            if heard.type == "frame":
+                counts["frames"] += 1
+                self.number = heard.seat if heard.seat is not None else -1
+                self.question = heard.question
+                if heard.result is not None:
+                    self.match.is_over = True
+            elif heard.id in self.sent:
+                begun = self.sent.pop(heard.id)
+                self.match.is_busy = False
+                if heard.type == "done":
+                    waits.append(time.perf_counter() - begun)
+                    counts["answers"] += 1
+                else:
+                    counts[f"refused {heard.code}"] += 1
+
+    async def answer(self, id: str, dice: random.Random) -> None:
+        """Answer the open question at random."""
+        assert self.socket is not None and self.question is not None
+        option = dice.choice(self.question.options).option
+        message = {"type": "answer", "id": id, "seat": self.number, "question": self.question.id, "option": option}
+        self.question = None
+        self.match.is_busy = True
+        self.sent[id] = time.perf_counter()
+        await self.socket.send(json.dumps(message))
+
+
+class Match:
+    """A match with all its pages."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.is_busy = False
+        self.is_over = False
+        self.seats: list[Seat] = []
+
+    async def open(self, url: str, counts: Counter[str], waits: list[float]) -> list[asyncio.Task[None]]:
+        """Open the match and a page for every seat; gives the tasks that read."""
+        number = find(self.game).min_seats
+        first = await _call(url, "GET", "/api/me")
+        wishes = [{"who": "me"}, *[{"who": "open"}] * (number - 1)]
+        made = await _call(url, "POST", "/api/matches", {"game": self.game, "seats": wishes}, first.cookie)
+        id = made.body["match"]
+        room = await _call(url, "GET", f"/api/matches/{id}", None, first.cookie)
+        cookies = [first.cookie]
+        for _ in range(number - 1):
+            person = await _call(url, "GET", "/api/me")
+            await _call(url, "POST", "/api/join", {"code": room.body["code"]}, person.cookie)
+            cookies.append(person.cookie)
+        readers: list[asyncio.Task[None]] = []
+        address = url.replace("http", "ws", 1) + f"/api/live/{id}"
+        for cookie in cookies:
+            seat = Seat(self)
+            seat.socket = await connect(address, additional_headers={"cookie": cookie}, max_size=None, open_timeout=60)
+            await seat.socket.send('{"type": "hello", "seen": 0, "brief": true, "plain": false}')
+            self.seats.append(seat)
+            readers.append(asyncio.get_running_loop().create_task(seat.read(counts, waits)))
+        return readers
+
+    async def close(self) -> None:
+        """Close all pages."""
+        for seat in self.seats:
+            if seat.socket is not None:
+                await seat.socket.close()
+
+
+class _Reply(msgspec.Struct):
+    body: Any
+    cookie: str
+
+
+async def _call(url: str, method: str, path: str, body: Any = None, cookie: str = "") -> _Reply:
+    def work() -> _Reply:
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"content-type": "application/json", **({"cookie": cookie} if cookie else {})}
+        with urlopen(Request(url + path, data, headers, method=method), timeout=60) as reply:
+            given = reply.headers.get("set-cookie", "").partition(";")[0]
+            return _Reply(json.loads(reply.read()), given or cookie)
+
+    return await asyncio.to_thread(work)
+
+
+# The server's side
+
+
+def processor_seconds(pids: Sequence[int]) -> float:
+    """The processor time that these processes have had so far."""
+    total = 0.0
+    for pid in pids:
+        with suppress(OSError):
+            fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+            total += (int(fields[11]) + int(fields[12])) / TICKS
+    return total
+
+
+def memory(pids: Sequence[int]) -> int:
+    """The memory that these processes hold, in bytes."""
+    total = 0
+    for pid in pids:
+        with suppress(OSError):
+            found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
+            total += int(found[1]) * 1024 if found else 0
+    return total
+
+
+def family(pid: int) -> list[int]:
+    """A process and all that it has started."""
+    found = [pid]
+    for each in found:
+        with suppress(OSError):
+            for task in Path(f"/proc/{each}/task").iterdir():
+                found += [int(child) for child in (task / "children").read_text().split()]
+    return found
+
+
+@contextmanager
+def own_server() -> Iterator[tuple[str, int]]:
+    """A server of our own; its address and process."""
+    with tempfile.TemporaryDirectory() as folder:
+        env = {
+            **os.environ,
+            "STOLIK_DATABASE": f"{folder}/load.db",
+            "STOLIK_RATE": "0",
+            "STOLIK_BOT_WORKERS": "0",
+            "STOLIK_LOG": "WARNING",
+            "STOLIK_CONNECTIONS": "100000",
+        }
+        command = [sys.executable, "-m", "stolik.cli", "serve", "--port", "0"]
+        server = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
+        assert server.stdout is not None
+        try:
+            found = re.search(r"http://\S+?:(\d+)/", server.stdout.readline())
+            if found is None:
+                raise LoadFailed("the server did not start")
+            yield f"http://127.0.0.1:{found[1]}", server.pid
+        finally:
+            server.terminate()
+            server.wait(30)
+            server.stdout.close()
+
+
+# Measuring
+
+
+async def measure(
+    url: str, pid: int | None, games: Sequence[str], matches: int, rate: float, seconds: float, seed: int
+) -> dict[str, Any]:
+    """Open matches, answer at that rate for so long, and tell what came of it."""
+    dice = random.Random(seed)
+    counts: Counter[str] = Counter()
+    waits: list[float] = []
+    running: list[Match] = []
+    readers: set[asyncio.Task[None]] = set()
+    gate = asyncio.Semaphore(OPENING)
+    empty = memory(family(pid)) if pid is not None else 0
+
+    async def begin(game: str) -> None:
+        async with gate:
+            match = Match(game)
+            try:
+                readers.update(await match.open(url, counts, waits))
+            except (OSError, WebSocketException, TimeoutError, KeyError) as error:
+                counts[f"failed {type(error).__name__}"] += 1
+                return
+            running.append(match)
+
+    await asyncio.gather(*(begin(games[n % len(games)]) for n in range(matches)))
+    await asyncio.sleep(1.0)
+    pids = family(pid) if pid is not None else []
+    full = memory(pids)
+    opened = len(running)
+    counts["answers"] = counts["frames"] = counts["bytes"] = 0
+    waits.clear()
+    begun, cpu = time.perf_counter(), processor_seconds(pids)
+    sent = missed = 0
+    longest = 0.0
+    while (now := time.perf_counter() - begun) < seconds:
+        due = math.floor(now * rate) - sent - missed
+        for _ in range(due):
+            seat = _someone(running, dice)
+            if seat is None:
+                missed += 1
+                continue
+            sent += 1
+            with suppress(WebSocketException, OSError):
+                await seat.answer(f"a{sent}", dice)
+        for match in [each for each in running if each.is_over]:
+            running.remove(match)
+            readers.add(asyncio.get_running_loop().create_task(match.close()))
+            readers.add(asyncio.get_running_loop().create_task(begin(match.game)))
+        await asyncio.sleep(0.002)
+        longest = max(longest, time.perf_counter() - begun - now)
+    took = time.perf_counter() - begun
+    await asyncio.sleep(0.5)
+    used = processor_seconds(pids) - cpu
+    late = memory(pids)
+    await asyncio.gather(*(match.close() for match in running), return_exceptions=True)
+    for reader in readers:
+        reader.cancel()
+    await asyncio.gather(*readers, return_exceptions=True)
+    answers = counts["answers"]
+    told: dict[str, Any] = {
+        "matches": opened,
+        "games": list(games),
+        "seconds": round(took, 1),
+        "answers": answers,
+        "answers a second": round(answers / took, 1),
+        "asked for a second": rate,
+        "p50 ms": _percent(waits, 50),
+        "p95 ms": _percent(waits, 95),
+        "p99 ms": _percent(waits, 99),
+        "longest ms": round(max(waits, default=0) * 1000, 1),
+        "frames": counts["frames"],
+        "bytes a frame": round(counts["bytes"] / counts["frames"]) if counts["frames"] else 0,
+        "refused": {key.partition(" ")[2]: value for key, value in counts.items() if key.startswith("refused")},
+        "failed": {key.partition(" ")[2]: value for key, value in counts.items() if key.startswith("failed")},
+        "longest pause of this side ms": round(longest * 1000, 1),
+    }
+    if pid is not None:
+        told["processor ms an answer"] = round(used * 1000 / answers, 3) if answers else None
+        told["processor share"] = round(used / took, 3)
+        told["memory MB"] = round(late / 2**20, 1)
+        told["memory KB a live match"] = round((full - empty) / 1024 / max(1, opened), 1)
+        told["processes"] = len(pids)
+    return told
+
+
+def _someone(running: list[Match], dice: random.Random) -> Seat | None:
+    """Somebody who is asked, in a match where nobody is just answering."""
+    for _ in range(20):
+        if not running:
+            return None
+        match = dice.choice(running)
+        if match.is_busy or match.is_over:
+            continue
+        asked = [seat for seat in match.seats if seat.question is not None]
+        if asked:
+            return dice.choice(asked)
+    return None
+
+
+def _percent(waits: list[float], percent: int) -> float:
+    if len(waits) < 2:
+        return 0.0
+    return round(statistics.quantiles(waits, n=100, method="inclusive")[percent - 1] * 1000, 1)
+
+
+def load(url: str | None, game: str, matches: int, rate: float, seconds: float, is_json: bool, seed: int = 1) -> int:
+    """Measure, and print a table or JSON."""
+    games = tuple(names()) if game == MIXED else (find(game).id,)
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard) if hard > 0 else (soft, hard))
+    if url is None:
+        with own_server() as (address, pid):
+            told = asyncio.run(measure(address, pid, games, matches, rate, seconds, seed))
+    else:
+        told = asyncio.run(measure(url.rstrip("/"), None, games, matches, rate, seconds, seed))
+    if is_json:
+        print(json.dumps(told))
+    else:
+        for key, value in told.items():
+            print(f"{key:32} {value}")
+    return 0 if not told["failed"] else 1

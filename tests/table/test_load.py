@@ -1,0 +1,19 @@
+"""`stolik load` plays over real WebSockets and tells what it cost."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from stolik.table.load import load
+
+
+def test_a_small_load(capsys: pytest.CaptureFixture[str]) -> None:
+    assert load(None, "radlands", 2, 20.0, 1.5, True) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["matches"] == 2
+    assert told["answers"] > 0
+    assert told["refused"] == told["failed"] == {}
+    assert told["p50 ms"] > 0
+    assert told["processor ms an answer"] is not None
