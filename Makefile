@@ -16,7 +16,7 @@ NPM := PATH="$$PATH:$(CURDIR)/$(BIN)" npm --no-audit --no-fund --no-update-notif
 STATIC := stolik/table/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play table test lint types format unit web-test chromium soak fast test-fast bench bench-fast bench-table pictures peers lock clean
+.PHONY: help setup web play table test lint types format unit web-test chromium services trust audit soak fast test-fast bench bench-fast bench-frames bench-table pictures peers lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,13 +41,14 @@ $(STATIC): web/node_modules/.stamp $(WEB_SOURCES)
 	cd web && $(NPM) run build
 	@touch $@
 
-play: setup web ## play in the browser: starts the table on this machine and opens the page
-	@$(BIN)/stolik serve --open
+play: setup web ## play in the browser: starts the table on this machine and opens the page (compiled after `make fast`)
+	@if [ -e $(FAST)/.stamp ] && [ -z "$$(find stolik pyproject.toml -type f -not -name '*.pyc' -newer $(FAST)/.stamp)" ]; \
+	then exec $(FAST)/bin/stolik serve --open; else exec $(BIN)/stolik serve --open; fi
 
 table: setup ## play Radlands in the terminal
 	@$(BIN)/stolik play radlands
 
-test: lint types web-test chromium unit ## everything that must pass: lint, types, tests, every rule proved, the browser
+test: lint types web-test chromium services unit ## everything that must pass: lint, types, tests, every rule proved, the browser
 
 web-test: web ## the browser table's own checks and tests
 	cd web && $(NPM) run check
@@ -59,6 +60,12 @@ chromium: setup ## a browser for the tests, where the system has none
 	if command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
 	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; \
 	else $(BIN)/playwright install chromium; fi
+
+services: ## PostgreSQL and Redis for the tests of several servers, where the system has none
+	@if ! command -v redis-server >/dev/null || ! ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1; then \
+	  if command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server || true; \
+	  else echo "PostgreSQL or Redis is not installed: their tests will be skipped"; fi; fi
 
 lint: setup ## style and likely mistakes
 	$(BIN)/ruff check .
@@ -76,6 +83,15 @@ unit: setup web ## the test suite alone
 
 soak: setup ## the long conformance run: 2,000 matches of every game
 	STOLIK_SOAK=2000 $(BIN)/pytest -n $(WORKERS) --dist worksteal --timeout 0 tests/conformance
+
+trust: setup services ## kills, restarts, hostile input, twin worlds at length; the figures go to docs/trust.md
+	@$(BIN)/python -c 'import schemathesis' 2>/dev/null || $(BIN)/python $(PIP) install --constraint requirements.lock 'schemathesis>=4.3'
+	$(BIN)/python -m stolik.testkit.trust --page docs/trust.md
+
+audit: setup ## what Stolik is built from: hashes, known weaknesses, licences
+	$(BIN)/python -m stolik.testkit.supply check
+	$(BIN)/python -m stolik.testkit.supply licences
+	@cd web && $(NPM) audit --audit-level=high || echo "npm audit: see above; without a network nothing can be said"
 
 fast: $(FAST)/.stamp ## the compiled package in an environment of its own
 
@@ -105,8 +121,12 @@ bench-fast: fast ## speed, compiled
 peers: setup ## install the engines that `make bench` measures beside ours
 	$(BIN)/python $(PIP) install --no-build-isolation --constraint requirements.lock --editable '.[peers]'
 
-bench-table: setup web chromium ## how long a click takes in the browser while 50 other matches go on
-	$(BIN)/python -m stolik.testkit.latency
+bench-frames: setup ## how large frames are and how long they take to make
+	$(BIN)/python -m stolik.testkit.frames
+
+bench-table: setup web chromium ## how long a click takes in the browser: at a slow machine, and while 50 other matches go on
+	$(BIN)/python -m stolik.testkit.latency --slow 4
+	$(BIN)/python -m stolik.testkit.latency --others 50 --motion off
 
 pictures: setup web chromium ## take the pictures of the docs again
 	$(BIN)/python -m stolik.testkit.pictures

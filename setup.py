@@ -3,6 +3,7 @@
 STOLIK_PURE=1  no compiling: a plain Python wheel
 STOLIK_FAST=1  compiling must succeed: without a compiler, or when it fails, the build fails
 neither        compile where possible, else say why not and make a plain Python wheel
+STOLIK_OPT=2   how hard the C compiler tries (default 1: more gives next to nothing and takes twice as long)
 
 An editable install is never compiled.
 """
@@ -10,14 +11,17 @@ An editable install is never compiled.
 import os
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from fnmatch import fnmatch
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 HOT = ["stolik/kernel", "stolik/games", "stolik/bots"]
-# Plain Python even so: packages' front doors, and what leans on msgspec structs, Fluent, YAML or the test kit.
+# Plain Python even so: packages' front doors, what leans on msgspec structs, Fluent, YAML or the test kit, and what is
+# asked once a click at most: reasons, words, previews. Whatever inherits from a compiled class must be compiled too.
 PLAIN = [
     "*/__init__.py",
     "stolik/kernel/content.py",
@@ -25,10 +29,16 @@ PLAIN = [
     "stolik/kernel/plain.py",
     "stolik/kernel/view.py",
     "stolik/kernel/words.py",
+    "stolik/games/*/commands.py",
     "stolik/games/*/events.py",
     "stolik/games/*/facts.py",
+    "stolik/games/*/foresight.py",
+    "stolik/games/*/lesson.py",
     "stolik/games/*/plain.py",
+    "stolik/games/*/preview.py",
     "stolik/games/*/printed.py",
+    "stolik/games/*/say.py",
+    "stolik/games/*/targets.py",
     "stolik/games/*/terminal.py",
     "stolik/games/*/view.py",
     "stolik/games/*/maps.py",
@@ -39,7 +49,9 @@ PLAIN = [
     "stolik/games/*/story/graph.py",
     "stolik/games/*/story/load.py",
     "stolik/games/*/story/report.py",
+    "stolik/games/*/story/why.py",
     "stolik/games/*/story/words.py",
+    "stolik/games/*/why/*.py",
 ]
 BUILDS = {"bdist_wheel", "build", "build_ext", "install"}
 
@@ -90,14 +102,31 @@ def compiled() -> list[Extension]:
         give_up("there is no working C compiler, or the Python headers are missing")
         return []
     try:
-        return list(mypycify(modules, opt_level="3", multi_file=True, separate=False, group_name="stolik"))
+        level = os.environ.get("STOLIK_OPT", "1")
+        return list(mypycify(modules, opt_level=level, debug_level="0", multi_file=True, group_name="stolik"))
     except SystemExit:  # mypyc has printed the errors
         give_up("mypyc refused the source, see above")
         return []
 
 
+def compile_side_by_side(compiler: Any) -> None:
+    """Let a compiler work on as many files at once as there are cores; setuptools takes one after the other."""
+    one = compiler.compile
+
+    def several(sources: list[str], *args: Any, **named: Any) -> list[str]:
+        with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+            made = pool.map(lambda source: one([source], *args, **named), sources)
+            return [path for paths in made for path in paths]
+
+    compiler.compile = several
+
+
 class BuildFast(build_ext):
     """All or nothing: a half-built set of modules would not import."""
+
+    def build_extensions(self) -> None:
+        compile_side_by_side(self.compiler)
+        super().build_extensions()
 
     def run(self) -> None:
         try:

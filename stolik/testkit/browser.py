@@ -59,7 +59,30 @@ UNCOVERED: Final = """spots => spots.flatMap((spot, place) => {
 """Things that are not hidden under others, and where to press them (cards of a fan overlap)."""
 
 
+LESSON_NOW: Final = """() => [document.querySelector('.play').dataset.frame,
+  document.querySelector('.lesson')?.dataset.step, document.querySelectorAll('[data-state="chosen"]').length,
+  document.querySelector('dialog.end[open]') !== null].join('|')"""
+LESSON_ASKS: Final = """() => document.querySelector('dialog.end[open]') !== null
+  || (document.querySelector('.play')?.dataset.busy === 'false'
+      && (document.querySelector('.lesson') !== null || document.querySelector('.play[data-yours="true"]') !== null))"""
+"""No answer is on its way: what the lesson shows is what it waits for, or it is over."""
+LESSON_WENT_ON: Final = f"(before) => ({LESSON_NOW})() !== before"
+SHEET: Final = '.play [data-action="take"]:visible'
+"""With a finger a board can show a thing large first; this button takes it."""
+LESSON_COVERS: Final = """() => {
+  const box = document.querySelector('.lesson').getBoundingClientRect();
+  const lost = [box.left < 0, box.top < 0, box.right > innerWidth, box.bottom > innerHeight].some(Boolean);
+  const rings = [...document.querySelectorAll('[data-ring]')].map((ring) => ring.getBoundingClientRect());
+  const under = rings.filter((ring) =>
+    Math.min(box.right, ring.right) > Math.max(box.left, ring.left) + 1
+      && Math.min(box.bottom, ring.bottom) > Math.max(box.top, ring.top) + 1);
+  return [...(lost ? ['the box leaves the screen'] : []), ...under.map((ring) => JSON.stringify([ring, box]))];
+}"""
+"""What of the things that a lesson rings lies under its box."""
 LAID_OUT: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+AT_REST: Final = """([width, height]) => innerWidth === width && innerHeight === height
+  && document.getAnimations().every((each) => each.effect?.getComputedTiming().iterations === Infinity)"""
+"""The window has this size, and nothing is on its way (what breathes for ever does not count)."""
 PATIENCE: Final = 5_000
 LOOKS: Final = 4
 POLLING: Final = 25
@@ -146,6 +169,7 @@ class Visitor:
         lang: str = "en",
         by: By = "mouse",
         motion: str = "off",
+        is_installed: bool = False,
     ) -> None:
         self.by = by
         self.server = server
@@ -153,7 +177,10 @@ class Visitor:
         self.foreign: list[str] = []
         is_touch = by == "touch"
         self.context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, has_touch=is_touch, is_mobile=is_touch
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=is_touch,
+            is_mobile=is_touch,
+            service_workers="allow" if is_installed else "block",
         )
         self.context.set_default_timeout(20_000)
         kept = f'{{"lang": "{lang}", "motion": "{motion}", "mute": true}}'
@@ -164,7 +191,7 @@ class Visitor:
         self.page = self.context.new_page()
         self.page.on("pageerror", lambda problem: self.troubles.append(str(problem)))
         self.page.on("request", lambda request: self._notice(request.url))
-        self._random = random.Random(7)
+        self.moods = random.Random(7)
 
     def close(self) -> None:
         """Leave, having seen no error in the page and no request to another host."""
@@ -182,6 +209,28 @@ class Visitor:
         """Go to the lobby and wait until one can play."""
         self.page.goto(self.server.url)
         self.page.wait_for_selector('[data-action="play"]:not([disabled])')
+
+    def world(self, game: str) -> None:
+        """Open the world of a game on the first page."""
+        if not self.page.locator(f'.world.on[data-game="{game}"]').count():
+            self._push(self.page.locator(f'[data-poster="{game}"]'))
+        self.page.wait_for_selector(f'.world.on[data-game="{game}"] [data-action="play"]')
+
+    def match_with_bots(self, game: str, players: int, options: dict[str, str] | None = None) -> None:
+        """Sit down at a new match without the first page: this person, and bots on the other seats."""
+        self.page.goto(self.server.url)
+        bots = [{"who": "bot", "level": "novice"} for _ in range(players - 1)]
+        body = {"game": game, "options": options or {}, "seats": [{"who": "me"}, *bots], "public": False}
+        opened = self.page.evaluate(
+            """async (body) => {
+              await fetch('/api/me');
+              const headers = {'content-type': 'application/json'};
+              return await (await fetch('/api/matches', {method: 'POST', body: JSON.stringify(body), headers})).json();
+            }""",
+            body,
+        )
+        self.page.goto(f"{self.server.url}/table/{opened['match']}")
+        self.at_table()
 
     def press(self, action: str) -> None:
         """Press a button by its action."""
@@ -281,11 +330,11 @@ class Visitor:
         options: list[str] = buttons.evaluate_all("buttons => buttons.map(({dataset}) => dataset.option)")
         others = [place for place, option in enumerate(options) if option != "end_turn"]
         is_begun = self.page.locator(CHOSEN).count() > 0
-        if free and (not options or self._random.random() > (0.8 if is_begun else 0.2)):
-            place, x, y = self._random.choice(free)
+        if free and (not options or self.moods.random() > (0.8 if is_begun else 0.2)):
+            place, x, y = self.moods.choice(free)
             self._push(spots.nth(place), (x, y))
         elif others:
-            self._push(buttons.nth(self._random.choice(others)))
+            self._push(buttons.nth(self.moods.choice(others)))
         else:
             self._push(buttons.first)
 
@@ -295,24 +344,90 @@ class Visitor:
         )
         keys += self.page.locator(f"{BUTTON} kbd").all_inner_texts()
         others = [key for key in keys if key != "e"]
-        if others and self._random.random() < 0.85:
-            self.page.keyboard.press(self._random.choice(others))
+        if others and self.moods.random() < 0.85:
+            self.page.keyboard.press(self.moods.choice(others))
         elif "e" in keys:
             self.page.keyboard.press("e")
         else:
-            self.page.keyboard.press(self._random.choice(keys))
+            self.page.keyboard.press(self.moods.choice(keys))
 
     def _push(self, thing: Locator, at: tuple[float, float] | None = None) -> None:
         position: Position | None = {"x": at[0], "y": at[1]} if at else None
         if self.by == "touch":
             thing.tap(position=position, timeout=PATIENCE)
+            sheet = self.page.locator(SHEET)
+            if sheet.count():
+                sheet.first.tap(timeout=PATIENCE)
         elif self.by == "keyboard":
             thing.focus()
             self.page.keyboard.press("Enter")
         else:
             thing.click(position=position, timeout=PATIENCE)
 
+    # Lessons
+
+    def take_lesson(self, steps: int = 200) -> list[int]:
+        """Do what the lesson at this table points at, to its end or the match's; the numbers of its steps.
+
+        No step may be covered by the box that speaks of it.
+        """
+        page = self.page
+        seen: list[int] = []
+        for _ in range(steps):
+            page.wait_for_function(LESSON_ASKS)
+            lesson = page.locator(".lesson")
+            with suppress(BrowserTimeout):  # the script may be playing for the learner
+                lesson.wait_for(timeout=PATIENCE)
+            if self.is_over or not lesson.count():
+                return seen
+            step = int(lesson.get_attribute("data-step") or 0)
+            if not seen or seen[-1] != step:
+                seen.append(step)
+            self.follow_lesson()
+        raise AssertionError(f"the lesson is not over after {steps} steps")
+
+    def follow_lesson(self) -> None:
+        """Do what the lesson points at."""
+        page = self.page
+        before = page.evaluate(LESSON_NOW)
+        page.mouse.move(2, 300)
+        is_next = page.locator('[data-action="lesson-next"]').count() > 0
+        is_look = page.locator(".lesson[data-look]").count() > 0
+        for _ in range(LOOKS):  # as a person would: look again if the board still moved under the finger
+            if not is_next or page.locator(".lesson[data-goal]").count():
+                page.wait_for_selector("[data-ring]", timeout=10_000)
+            page.evaluate(LAID_OUT)
+            page.wait_for_timeout(60)
+            covered: list[str] = page.evaluate(LESSON_COVERS)
+            step = page.locator(".lesson").get_attribute("data-step")
+            assert not covered, f"step {step} covers what it speaks of: {covered}"
+            if is_next and not is_look:
+                self.press("lesson-next")
+            else:
+                box = page.locator("[data-ring]").first.bounding_box()
+                if box is not None:
+                    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+                    if is_look and self.by == "mouse":
+                        page.mouse.move(x, y, steps=3)
+                    elif self.by == "touch":
+                        page.touchscreen.tap(x, y)
+                    else:
+                        page.mouse.click(x, y)
+                    page.evaluate(LAID_OUT)
+                    if page.locator(SHEET).count():  # on a phone a thing may first be shown, with a button to take it
+                        page.locator(SHEET).first.click()
+            with suppress(BrowserTimeout):
+                page.wait_for_function(LESSON_WENT_ON, arg=before, timeout=5_000)
+                return
+        raise AssertionError(f"what the lesson rings did nothing {LOOKS} times")
+
     # Looking
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Look through a window of another size, once the page has come to rest in it."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.wait_for_function(AT_REST, arg=size, polling=POLLING)
+        self.page.evaluate(LAID_OUT)
 
     def scrolls(self) -> bool:
         """Whether the page is larger than the window."""
@@ -324,11 +439,12 @@ class Visitor:
         )
 
     def axe(self, script: Path) -> list[str]:
-        """Serious findings of axe-core on what is shown now."""
+        """Serious findings of axe-core on what is shown now; behind an open dialog nothing can be reached."""
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(script.read_text("utf-8"))
         found: list[str] = self.page.evaluate(
-            """async () => (await axe.run(document, {resultTypes: ['violations']})).violations
+            """async () => (await axe.run(document.querySelector('dialog:modal') ?? document,
+              {resultTypes: ['violations']})).violations
               .filter(({impact}) => impact === 'serious' || impact === 'critical')
               .map(({id, nodes}) => `${id}: ${nodes.slice(0, 3).map(({html, failureSummary}) =>
                 html.slice(0, 160) + ' ' + failureSummary).join(' // ')}`)"""

@@ -193,9 +193,9 @@ def bad_forms(texts: Mapping[int, str], language: str) -> list[str]:
 ORDINALS = ("chair", "column", "entry", "low", "mine", "moment", "number", "round", "row", "space", "step", "track")
 """Variables that are numbers of something, not so many of it."""
 UNCOUNTED = {
-    "en": "at damage health left more of radiation s shield strength to water",
-    "pl": "do s z",
-    "uk": "до з с шкоди",
+    "en": "at d damage h health left min more of radiation s shield strength to water",
+    "pl": "d do godz min s z",
+    "uk": "год д до з с хв шкоди",
 }
 """Words that stay the same after any number."""
 

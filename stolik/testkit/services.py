@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -36,9 +37,42 @@ def has_redis() -> bool:
     return program("redis-server") is not None
 
 
+class Service:
+    """A program that serves on a port of this machine, and can be killed and started again."""
+
+    def __init__(self, url: str, command: list[str], port: int, user: str | None, folder: str) -> None:
+        self.url = url
+        self._command = command
+        self._port = port
+        self._user = user
+        self._folder = folder
+        self._running: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it and wait until it listens."""
+        quiet = subprocess.DEVNULL
+        server = subprocess.Popen(self._command, stdout=quiet, stderr=quiet, user=self._user, cwd=self._folder)
+        self._running = server
+        end = time.monotonic() + PATIENCE
+        while True:
+            assert server.poll() is None and time.monotonic() < end, f"{self._command[0]} did not start"
+            try:
+                socket.create_connection(("127.0.0.1", self._port), 1).close()
+                return
+            except OSError:
+                time.sleep(0.05)
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """End it: politely, at once (SIGINT for PostgreSQL), or by force (SIGKILL)."""
+        if self._running is not None:
+            self._running.send_signal(how)
+            self._running.wait(PATIENCE)
+            self._running = None
+
+
 @contextmanager
-def postgres() -> Iterator[str]:
-    """A PostgreSQL with an empty database; gives its address."""
+def postgres_service() -> Iterator[Service]:
+    """A PostgreSQL with an empty database."""
     initdb, server = program("initdb"), program("postgres")
     assert initdb is not None and server is not None, "PostgreSQL is not installed"
     user = NOBODY if os.geteuid() == 0 else None
@@ -50,42 +84,43 @@ def postgres() -> Iterator[str]:
         subprocess.run([*make, "--encoding", "UTF8"], check=True, capture_output=True, user=user, cwd=folder)
         port = _free_port()
         run = [server, "-D", data, "-p", str(port), "-k", folder, "-h", "127.0.0.1", "-F"]
-        with _running(run, port, user, folder):
-            yield f"postgresql://stolik@127.0.0.1:{port}/postgres"
+        yield from _serving(Service(f"postgresql://stolik@127.0.0.1:{port}/postgres", run, port, user, folder))
 
 
 @contextmanager
-def redis() -> Iterator[str]:
-    """A Redis that keeps nothing; gives its address."""
+def redis_service() -> Iterator[Service]:
+    """A Redis that keeps nothing."""
     server = program("redis-server")
     assert server is not None, "Redis is not installed"
     port = _free_port()
     with tempfile.TemporaryDirectory() as folder:
         run = [server, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-        with _running(run, port, None, folder):
-            yield f"redis://127.0.0.1:{port}/0"
+        yield from _serving(Service(f"redis://127.0.0.1:{port}/0", run, port, None, folder))
+
+
+def _serving(service: Service) -> Iterator[Service]:
+    service.start()
+    try:
+        yield service
+    finally:
+        service.stop(signal.SIGINT)  # With PostgreSQL: without waiting for those who are connected.
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """A PostgreSQL with an empty database; gives its address."""
+    with postgres_service() as service:
+        yield service.url
+
+
+@contextmanager
+def redis() -> Iterator[str]:
+    """A Redis that keeps nothing; gives its address."""
+    with redis_service() as service:
+        yield service.url
 
 
 def _free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
-
-
-@contextmanager
-def _running(command: list[str], port: int, user: str | None, folder: str) -> Iterator[None]:
-    quiet = subprocess.DEVNULL
-    server = subprocess.Popen(command, stdout=quiet, stderr=quiet, user=user, cwd=folder)
-    try:
-        end = time.monotonic() + PATIENCE
-        while True:
-            assert server.poll() is None and time.monotonic() < end, f"{command[0]} did not start"
-            try:
-                socket.create_connection(("127.0.0.1", port), 1).close()
-                break
-            except OSError:
-                time.sleep(0.05)
-        yield
-    finally:
-        server.terminate()
-        server.wait(PATIENCE)

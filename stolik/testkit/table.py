@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
@@ -9,11 +10,12 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -29,6 +31,15 @@ PATIENCE = 20.0
 TESTING = Settings(bot_workers=0, pace=0.0, rate=0.0, secret=b"a secret of the tests", poll_seconds=0.1)
 
 Message = dict[str, Any]
+
+
+T = TypeVar("T")
+
+
+def finish(work: Coroutine[Any, Any, T]) -> T:
+    """Run a coroutine to its end, in a thread of its own: an open browser keeps a loop running in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 class Page:
@@ -220,10 +231,14 @@ class Table:
 
 
 @contextmanager
-def running(folder: Path, **changes: Any) -> Iterator[Table]:
-    """A server with its database in a folder."""
+def running(folder: Path, now: Callable[[], float] | None = None, **changes: Any) -> Iterator[Table]:
+    """A server with its database in a folder; `now` is the time that its clocks go by."""
     settings = replace(TESTING, **{"database": str(folder / "table.db"), "port": 0, **changes})
     configuration = config(settings)
+    app: Any = configuration.app
+    context = context_of(app)
+    if now is not None:
+        context.tables.now = now
     server = uvicorn.Server(configuration)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
@@ -232,8 +247,7 @@ def running(folder: Path, **changes: Any) -> Iterator[Table]:
         assert thread.is_alive() and time.monotonic() < end, "the server did not start"
         time.sleep(0.01)
     port = server.servers[0].sockets[0].getsockname()[1]
-    app: Any = configuration.app
-    table = Table(f"http://127.0.0.1:{port}", context_of(app))
+    table = Table(f"http://127.0.0.1:{port}", context)
     try:
         yield table
     finally:

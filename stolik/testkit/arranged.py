@@ -1,0 +1,74 @@
+"""A real match at a chosen moment, put on a table so that a person can sit down there."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+
+from stolik.kernel.dice import Dice
+from stolik.kernel.match import Match
+from stolik.table.store import Entry, MatchRow, SeatRow, SqliteStore
+from stolik.testkit.browser import LAID_OUT, Server, Visitor
+
+LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+JOIN: Final = """async (code) => {
+  const headers = {'content-type': 'application/json'};
+  const answer = await fetch('/api/join', {method: 'POST', body: JSON.stringify({code}), headers});
+  const {match} = await answer.json();
+  document.querySelector('.play')?.setAttribute('data-old', '');
+  history.pushState({}, '', `/table/${match}`);
+  dispatchEvent(new PopStateEvent('popstate'));
+}"""
+"""Sit down without loading the page again."""
+
+
+def put(served: Server, match: Match, seed: str, seat: int | None) -> str:
+    """Put a match into the server's database, one seat (None: every seat) open, the others bots; gives its code."""
+    now = time.time()
+    code = "".join(secrets.choice(LETTERS) for _ in range(6))
+    row = MatchRow(
+        id=f"m_{secrets.token_urlsafe(12)}",
+        game=match.game.id,
+        rules=match.game.rules,
+        options=match.setup,
+        seats=match.seats,
+        seed=seed,
+        commitment=Dice(seed).commitment(),
+        public=False,
+        code=code,
+        invite=secrets.token_hex(32),
+        state="waiting",
+        asked=[question.seat for question in match.questions],
+        result=None,
+        lesson=False,
+        rematch=None,
+        parent=None,
+        creator="p_arranged",
+        created=now,
+        changed=now,
+    )
+    seats: list[SeatRow] = []
+    for number in range(match.seats):
+        is_open = seat is None or number == seat
+        seats.append(SeatRow(number, "open" if is_open else "bot", None, "", None if is_open else "novice"))
+    entries = [Entry(seq, who, "answer", list(option), now) for seq, (who, option) in enumerate(match.answers)]
+
+    async def add() -> None:
+        store = SqliteStore(str(served.database))
+        await store.open()
+        await store.add_match(row, seats, entries)
+        await store.close()
+
+    with ThreadPoolExecutor(1) as beside:  # the browser has an event loop running in this thread
+        beside.submit(asyncio.run, add()).result()
+    return code
+
+
+def show(person: Visitor, served: Server, match: Match, seed: str, seat: int) -> None:
+    """Let a person sit down at a match at this moment, where this seat is asked."""
+    person.page.evaluate(JOIN, put(served, match, seed, seat))
+    person.page.wait_for_selector('.play:not([data-old])[data-ready="true"][data-yours="true"]')
+    person.page.evaluate(LAID_OUT)

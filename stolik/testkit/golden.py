@@ -1,0 +1,79 @@
+"""Golden matches: whole records that today's rules must replay to the letter.
+
+`python -m stolik.testkit.golden tests/golden` plays what is lacking: for every game, every number of people with every
+setting, one match by the rules of today, whose version stands in the name of its file. Where a change of the rules
+replays one of them differently, the game's rules version is bumped, and the new version gets matches of its own. The
+old ones stay: they must go on to open.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from stolik.bots import make_bot
+from stolik.kernel.game import Game
+from stolik.kernel.match import Match
+from stolik.kernel.question import CONCEDE
+from stolik.kernel.record import Record, read, read_file, save
+from stolik.kernel.registry import loaded
+from stolik.testkit.conformance import every_setup
+
+LIMIT: Final = 900
+"""A match that lasts longer is given up by the seat that is asked."""
+BOTS: Final = ("easy", "random")
+
+
+def files(folder: Path) -> list[Path]:
+    """The golden records, by name."""
+    return sorted(folder.glob("*.jsonl"))
+
+
+def setups(game: Game) -> Iterator[tuple[str, int, dict[str, str]]]:
+    """Every match that a version of the rules must have: the name of its file, seats and settings."""
+    for number, (seats, options) in enumerate(every_setup(game)):
+        checked = game.check_setup(seats, options)
+        yield f"{game.rules.replace('/', '-')}-{number:02}.jsonl", seats, checked
+
+
+def lacking(folder: Path, game: Game) -> list[str]:
+    """The setups of a game for which there is no golden match of today's rules."""
+    there = [_read(file) for file in files(folder)]
+    held = {(record.seats, *sorted(record.options.items())) for record in there if record.rules == game.rules}
+    return [name for name, seats, options in setups(game) if (seats, *sorted(options.items())) not in held]
+
+
+def played(game: Game, seats: int, seed: str, options: dict[str, str]) -> Match:
+    """A whole match of bots: in turn one that thinks a little and one that does not."""
+    match = Match.start(game, seats, seed, options)
+    bots = [make_bot(BOTS[seat % len(BOTS)], seat) for seat in range(seats)]
+    while not match.over:
+        question = match.questions[0]
+        if len(match.answers) >= LIMIT:
+            match.answer(question.seat, CONCEDE)
+        else:
+            match.answer(question.seat, bots[question.seat].choose(match, question))
+    return match
+
+
+def make(folder: Path) -> list[str]:
+    """Play what is lacking; the names of the new records."""
+    made: list[str] = []
+    for game in loaded():
+        missing = lacking(folder, game)
+        for file, seats, options in setups(game):
+            if file in missing:
+                (folder / file).write_text(save(played(game, seats, file, options)), "utf-8")
+                made.append(file)
+    return made
+
+
+def _read(file: Path) -> Record:
+    return read(read_file(str(file)))
+
+
+if __name__ == "__main__":
+    for each in make(Path(sys.argv[1])):
+        print(each)
