@@ -202,7 +202,7 @@ def test_an_answer_that_was_written_although_the_store_failed_is_acknowledged(
     seat = next(seat for seat in page.mine if page.wait_frame(2, seat)["question"] is not None)
     reply = page.answer(page.frames[seat]["question"]["options"][-1]["option"], seat)
     assert (reply["type"], reply["code"]) == ("refused", "broken")
-    assert table.context.tables.actors[match].frame == 2
+    assert table.context.tables.actors[match].course.frame == 2
 
 
 def test_a_rule_that_fails_changes_nothing(table: Table, clumsy: Clumsy) -> None:

@@ -174,7 +174,7 @@ def test_what_can_still_be_resolved_is_in_order(tmp_path: Path, old: str, new: s
 
 PLAY = """
 from pathlib import Path
-from stolik.arena.simulate import play
+from stolik.bots.play import play
 from stolik.bots.greedy import GreedyBot
 from stolik.bots.random import RandomBot
 from stolik.games.waste_knights.planning import BURDENS

@@ -272,7 +272,7 @@ def test_options_name_the_thing_and_point_at_it_and_at_the_legend() -> None:
     lit = [cell.target for zone in plain.zones for cell in zone.cells if cell is not None]
     for option in question.options:
         for kind, value in GAME.target(s.match.state, question, option).items():
-            assert kind == "button" or {kind: value} in lit
+            assert kind in ("button", "pack", "weapon", "gear") or {kind: value} in lit
     assert {"card": ["r301_1"]} not in lit, "it is dealt out"
 
 

@@ -33,22 +33,37 @@ GIVEN: dict[str, Value] = {
     "bot": "normal",
     "commitment": "5feceb66ffc86f38",
     "count": 3,
+    "days": 1,
     "file": "match.jsonl",
     "game": "Radlands",
     "given": "snajper",
+    "hours": 6,
     "last": 12,
-    "level": "@level-hard",
+    "least": 2,
+    "letter": "B",
+    "level": "@level-veteran",
+    "licence": "MIT",
+    "loser": "@seat-0",
+    "minutes": 20,
     "moment": 14,
+    "most": 4,
     "name": "Олена",
+    "names": "Ola, Jan",
     "number": 2,
     "of": 30,
+    "phrase": "@phrase-hello",
     "place": 1,
     "reason": "no such folder",
+    "seat": "@seat-1",
+    "seats": "2–4",
     "seconds": 20,
     "seed": 2026,
     "step": 4,
     "text": "X",
+    "time": "4:10",
+    "version": "1.0",
     "what": "@option-pass",
+    "won": 2,
     "who": "@seat-1",
     "winner": "@seat-1",
 }
@@ -74,7 +89,8 @@ def test_every_message_of_a_game_is_well_said(name: str) -> None:
     heard = Harvest(game)
     assert_none(Shelf(game.words, heard).faults(exempt=EXEMPT))
     words = all_messages(game.words, "en")
-    filled = [message for message, entry in words.items() if variables(entry)]
+    # What only a drawn board says, the browser fills.
+    filled = [message for message, entry in words.items() if variables(entry) and not message.startswith("board-")]
     unheard = [message for message in filled if message not in heard.said]
     assert len(unheard) < len(filled) / 8, f"random matches no longer say much: {unheard}"
 
@@ -108,7 +124,8 @@ def test_a_game_its_settings_and_their_values_have_names(name: str, language: st
     words = all_messages("stolik.table", language) | all_messages(game.words, language)
     wanted = [f"game-{name}", f"tagline-{name}"]
     for setting in game.settings:
-        wanted += [f"setting-{setting.name}", *(f"setting-{setting.name}-{value}" for value in setting.values)]
+        wanted += [f"setting-{setting.name}", f"setting-{setting.name}-why"]
+        wanted += [f"setting-{setting.name}-{value}" for value in setting.values]
     assert [message for message in wanted if message.replace("_", "-") not in words] == []
 
 
