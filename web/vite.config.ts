@@ -6,6 +6,6 @@ const server = process.env['STOLIK_SERVER'] ?? 'http://127.0.0.1:8008';
 export default defineConfig({
   plugins: [svelte()],
   build: { outDir: '../stolik/table/static', emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 900 },
-  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
+  server: { fs: { allow: ['..'] }, proxy: { '/games': server, '/api': { target: server, ws: true } } },
   test: { environment: 'node', include: ['tests/**/*.test.ts'] },
 });

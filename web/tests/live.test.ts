@@ -42,6 +42,21 @@ describe('live', () => {
     expect(wait(30, 1)).toBe(12000);
   });
 
+  it('asks how things stand when it is told that they stand differently', () => {
+    const { live, sockets, heard } = rig();
+    live.connect();
+    sockets[0]?.onopen?.();
+    sockets[0]?.hear({ type: 'welcome' });
+    sockets[0]?.hear({ type: 'frame', frame: 4 });
+    void live.ask({ type: 'answer', seat: 0, question: '1.0', option: ['draw'] });
+    const id = sockets[0]?.sent[1]?.['id'];
+    sockets[0]?.hear({ type: 'refused', id, code: 'not_an_option', message: '' });
+    expect(sockets[0]?.sent.length).toBe(2);
+    sockets[0]?.hear({ type: 'refused', id, code: 'stale', message: '' });
+    expect(sockets[0]?.sent[2]).toEqual({ type: 'hello', seen: 4 });
+    expect(heard.at(-1)?.type).toBe('refused');
+  });
+
   it('says how far it has read and repeats what got no reply, under the same id', async () => {
     const { live, sockets, later, links } = rig();
     live.connect();

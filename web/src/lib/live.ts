@@ -18,13 +18,16 @@ export interface Socket {
 export interface LiveOptions {
   open: () => Socket;
   heard: (message: FromServer) => void;
-  link: (link: Link, reason: string) => void;
+  /** `wait`: milliseconds until the next attempt. */
+  link: (link: Link, reason: string, wait?: number) => void;
   /** How the next frames should come, once it is known which match this is. */
   manner?: (welcome: Welcome) => Omit<Hello, 'type' | 'seen'>;
   random?: () => number;
   later?: (run: () => void, wait: number) => unknown;
 }
 
+/** What is refused with these codes was asked of a moment that is over, or of one that nobody is sure about. */
+const MISSED: ReadonlySet<string> = new Set(['stale', 'unsure', 'not_asked']);
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 
@@ -45,6 +48,7 @@ export class Live {
   private count = 0;
   private done = false;
   private greeted = false;
+  private welcome: Welcome | null = null;
   private readonly prefix: string;
   private readonly pending = new Map<string, ToServer>();
   private readonly replies = new Map<string, (reply: FromServer) => void>();
@@ -77,8 +81,9 @@ export class Live {
         this.options.link('closed', event.reason);
         return;
       }
-      this.options.link('lost', '');
-      this.later(() => this.connect(), wait(this.attempt++, this.random()));
+      const soon = wait(this.attempt++, this.random());
+      this.options.link('lost', '', soon);
+      this.later(() => this.connect(), soon);
     };
   }
 
@@ -111,10 +116,16 @@ export class Live {
     this.socket?.close();
   }
 
+  private hello(): void {
+    const manner = this.welcome ? this.options.manner?.(this.welcome) : {};
+    this.socket?.send(JSON.stringify({ type: 'hello', seen: this.seen, ...manner } satisfies ToServer));
+  }
+
   private greet(welcome: Welcome): void {
     if (this.greeted) return;
     this.greeted = true;
-    this.socket?.send(JSON.stringify({ type: 'hello', seen: this.seen, ...this.options.manner?.(welcome) } satisfies ToServer));
+    this.welcome = welcome;
+    this.hello();
     for (const message of this.pending.values()) this.socket?.send(JSON.stringify(message));
   }
 
@@ -127,6 +138,8 @@ export class Live {
       this.replies.delete(message.id);
     }
     this.options.heard(message);
+    // Who is told that things stand differently asks how they stand.
+    if (message.type === 'refused' && MISSED.has(message.code) && this.greeted) this.hello();
   }
 }
 

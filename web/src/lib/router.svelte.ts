@@ -2,6 +2,7 @@
 
 export type Place =
   | { page: 'lobby' }
+  | { page: 'setup'; game: string }
   | { page: 'table'; match: string }
   | { page: 'replay'; match: string; moment: number }
   | { page: 'join'; invite: string };
@@ -10,6 +11,7 @@ export function read(path: string, query: string): Place {
   const [, first, second] = path.split('/');
   const name = second ? decodeURIComponent(second) : '';
   if (first === 'table' && name) return { page: 'table', match: name };
+  if (first === 'setup' && name) return { page: 'setup', game: name };
   if (first === 'join' && name) return { page: 'join', invite: name };
   if (first === 'replay' && name) {
     return { page: 'replay', match: name, moment: Number(new URLSearchParams(query).get('moment') ?? '0') || 0 };

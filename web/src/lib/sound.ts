@@ -4,7 +4,8 @@ import { settings } from './settings.svelte';
 
 type Wave = OscillatorType | 'noise';
 
-interface Note {
+/** One tone of a sound. */
+export interface Note {
   wave: Wave;
   /** Hertz at start and end. */
   from: number;
@@ -15,7 +16,8 @@ interface Note {
   loud: number;
 }
 
-const note = (wave: Wave, from: number, to: number, long: number, loud = 0.5, at = 0): Note => ({ wave, from, to, at, long, loud });
+/** A tone, from now on if nothing else is said. */
+export const note = (wave: Wave, from: number, to: number, long: number, loud = 0.5, at = 0): Note => ({ wave, from, to, at, long, loud });
 
 export const SOUNDS = {
   tick: [note('triangle', 880, 660, 0.05, 0.25)],
@@ -54,9 +56,9 @@ const HEARD: Record<string, Sound> = {
   move: 'place',
 };
 
-/** The sound of an event; none for those that a game leaves silent. */
-export function soundOf(sound: string): Sound | null {
-  return HEARD[sound] ?? null;
+/** The sound of an event: the game's own of that name, else ours; none for those that a game leaves silent. */
+export function soundOf(sound: string, own: Readonly<Record<string, readonly Note[]>> | undefined = {}): Sound | readonly Note[] | null {
+  return own[sound] ?? HEARD[sound] ?? null;
 }
 
 let context: AudioContext | null = null;
@@ -69,10 +71,12 @@ export function wake(): void {
   if (context.state === 'suspended') void context.resume();
 }
 
-export function play(sound: Sound): void {
-  if (settings.mute || !context || context.state !== 'running') return;
-  const now = context.currentTime;
-  for (const part of SOUNDS[sound]) {
+/** Play one of our sounds, or one that a game has brought, so many seconds from now. */
+export function play(sound: Sound | readonly Note[], wait = 0): void {
+  const notes = typeof sound === 'string' ? SOUNDS[sound] : sound;
+  if (settings.mute || !(sound === 'bell' ? settings.bell : settings.effects) || !context || context.state !== 'running') return;
+  const now = context.currentTime + wait;
+  for (const part of notes) {
     const gain = context.createGain();
     const start = now + part.at;
     gain.gain.setValueAtTime(0.0001, start);

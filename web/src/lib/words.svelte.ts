@@ -45,8 +45,9 @@ class Words {
 
   async turnTo(lang: Lang): Promise<void> {
     keep({ lang });
-    document.documentElement.lang = lang;
     await Promise.all(Object.entries(this.wanted).map(([game, names]) => this.load(game, names)));
+    // The page says its language once it speaks it.
+    if (settings.lang === lang) document.documentElement.lang = lang;
   }
 
   get ready(): boolean {
@@ -67,10 +68,6 @@ export function ui(message: string, args: Record<string, Atom> = {}): string {
 
 export function gameName(game: string): string {
   return words.of(game).word(`game-${dashed(game)}`, {}, readable(game));
-}
-
-export function levelName(level: string): string {
-  return words.of('').word(`level-${dashed(level)}`, {}, readable(level));
 }
 
 export function settingName(game: string, name: string): string {

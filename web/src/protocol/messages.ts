@@ -8,6 +8,14 @@ export interface Said {
   args: Record<string, number | string>;
 }
 
+/** How much time people have. `move`: so many seconds for every move (as long as the seat is asked without a break); `bank`: so many seconds for the whole match, and `increment` more after every move; `days`: as `move`, but it runs on when people are away. */
+export interface Clock {
+  kind: 'bank' | 'days' | 'move';
+  seconds: number;
+  increment?: number;
+  zero?: 'bot' | 'lost';
+}
+
 /** Who the visitor is. */
 export interface Me {
   person: string;
@@ -21,6 +29,18 @@ export interface NewMe {
   lang?: 'en' | 'pl' | 'uk';
 }
 
+/** A code that opens this person's matches on another device, once, for so many seconds. */
+export interface Carry {
+  code: string;
+  seconds: number;
+}
+
+/** The code from the other device. `leave`: although matches on this device are not over. */
+export interface Carried {
+  code: string;
+  leave?: boolean;
+}
+
 /** A table option and its values; the first is the default. */
 export interface SettingInfo {
   name: string;
@@ -32,14 +52,16 @@ export interface GameInfo {
   game: string;
   seats: [number, number];
   settings: SettingInfo[];
-  levels: ('easy' | 'hard' | 'normal')[];
+  levels: ('easy' | 'hard' | 'legend' | 'normal' | 'novice' | 'regular' | 'veteran')[];
   lesson: boolean;
+  board: string | null;
+  hero: string | null;
 }
 
-/** Who shall sit on a seat of a new match. */
+/** Who shall sit on a seat of a new match. An open seat with a level is kept warm by a bot until somebody comes. */
 export interface SeatWish {
   who: 'bot' | 'here' | 'me' | 'open';
-  level?: 'easy' | 'hard' | 'normal' | null;
+  level?: 'easy' | 'hard' | 'legend' | 'normal' | 'novice' | 'regular' | 'veteran' | null;
   name?: string | null;
 }
 
@@ -49,6 +71,31 @@ export interface NewMatch {
   options?: Record<string, string>;
   seats?: SeatWish[];
   public?: boolean;
+  clock?: Clock | null;
+  friendly?: boolean;
+}
+
+/** Begin without waiting: bots of this level keep the open seats warm. */
+export interface Begin {
+  level?: 'easy' | 'hard' | 'legend' | 'normal' | 'novice' | 'regular' | 'veteran';
+}
+
+/** A new name for the person on one of the own seats. */
+export interface NewName {
+  seat: number;
+  name: string;
+}
+
+/** The options of a match that may be opened. */
+export interface Options {
+  game: string;
+  options?: Record<string, string>;
+}
+
+/** With how many seats each value of each setting goes, the other options as they are. */
+export interface Possible {
+  settings: Record<string, Record<string, number[]>>;
+  seats: number[];
 }
 
 /** The match that was opened. */
@@ -61,7 +108,7 @@ export interface RoomSeat {
   seat: number;
   who: 'bot' | 'open' | 'person';
   name: string;
-  level: 'easy' | 'hard' | 'normal' | null;
+  level: 'easy' | 'hard' | 'legend' | 'normal' | 'novice' | 'regular' | 'veteran' | null;
   mine: boolean;
 }
 
@@ -86,7 +133,38 @@ export interface Room {
   created: string;
   public: boolean;
   lesson: boolean;
+  known: boolean;
   invite: string | null;
+  clock: Clock | null;
+  friendly: boolean;
+  due: number | null;
+}
+
+/** A match that waits for the reader, and the seconds left, if there is a clock. */
+export interface Turn {
+  match: string;
+  game: string;
+  due: number | null;
+}
+
+/** Where it is the reader's move. */
+export interface Turns {
+  turns: Turn[];
+}
+
+/** A match in the lobby as it stands: what the visitor's seat sees (None: a spectator), whose move it is. */
+export interface Glance {
+  match: string;
+  seat: number | null;
+  moment: number;
+  asked: number[];
+  table: Json;
+}
+
+/** The table that an invitation leads to, and who invites. */
+export interface Invited {
+  room: Room;
+  host: string;
 }
 
 /** What a visitor can go to. */
@@ -123,7 +201,7 @@ export interface Verified {
 
 /** Why a call was refused. */
 export interface ErrorBody {
-  code: 'bad_message' | 'bad_setup' | 'broken' | 'cannot_undo' | 'lesson' | 'no_open_seat' | 'not_an_option' | 'not_asked' | 'not_found' | 'not_now' | 'not_shown' | 'not_your_seat' | 'over' | 'stale' | 'too_large' | 'too_many' | 'unknown_game' | 'unknown_match' | 'unsure' | 'wrong_origin';
+  code: 'bad_message' | 'bad_setup' | 'broken' | 'cannot_undo' | 'lesson' | 'no_open_seat' | 'not_an_option' | 'not_asked' | 'not_found' | 'not_now' | 'not_shown' | 'not_your_seat' | 'out_of_time' | 'over' | 'stale' | 'too_large' | 'too_many' | 'unknown_game' | 'unknown_match' | 'unplayable' | 'unsure' | 'wrong_origin';
   message: string;
 }
 
@@ -148,6 +226,7 @@ export interface Replay {
   game: string;
   seat: number | null;
   moments: Moment[];
+  of: number;
 }
 
 /** How likely each seat was to win at a moment. */
@@ -242,6 +321,32 @@ export interface Lesson {
   id: string;
 }
 
+/** Say something to all, or to those on the same side. */
+export interface Say {
+  type: 'say';
+  id: string;
+  seat: number;
+  phrase: 'again' | 'behind_you' | 'careful' | 'good_luck' | 'hello' | 'help_me' | 'mark_clap' | 'mark_heart' | 'mark_hmm' | 'mark_smile' | 'mark_tea' | 'mark_wow' | 'mine' | 'one_moment' | 'oops' | 'thanks' | 'well_played' | 'your_move';
+  team?: boolean;
+}
+
+/** Show those on the same side something on the table, perhaps with a phrase. */
+export interface Point {
+  type: 'point';
+  id: string;
+  seat: number;
+  target: Record<string, (number | string)[]>;
+  phrase?: 'again' | 'behind_you' | 'careful' | 'good_luck' | 'hello' | 'help_me' | 'mark_clap' | 'mark_heart' | 'mark_hmm' | 'mark_smile' | 'mark_tea' | 'mark_wow' | 'mine' | 'one_moment' | 'oops' | 'thanks' | 'well_played' | 'your_move' | null;
+}
+
+/** Ask to take back the seat's last answer although somebody has learned something; or agree, or not. */
+export interface Back {
+  type: 'back';
+  id: string;
+  seat: number;
+  wish: 'ask' | 'no' | 'yes';
+}
+
 /** Which match this is, and which seats are the reader's own. */
 export interface Welcome {
   type: 'welcome';
@@ -251,6 +356,11 @@ export interface Welcome {
   mine: number[];
   commitment: string;
   lesson: boolean;
+  known: boolean;
+  board: string | null;
+  clock: Clock | null;
+  friendly: boolean;
+  sides: number[];
 }
 
 /** A seat of a live match. */
@@ -259,15 +369,31 @@ export interface SeatNow {
   who: 'bot' | 'open' | 'person';
   name: string;
   here: boolean;
-  level?: 'easy' | 'hard' | 'normal' | null;
+  level?: 'easy' | 'hard' | 'legend' | 'normal' | 'novice' | 'regular' | 'veteran' | null;
   thinking?: boolean;
   stands_in?: boolean;
+  guest?: boolean;
 }
 
-/** A person who has left, and the seconds until the others may choose. */
+/** What a seat wants to be done about somebody who has left. */
+export interface WishNow {
+  seat: number;
+  choice: 'adjourn' | 'bot' | 'wait';
+}
+
+/** A person who has left, the seconds until the others may choose, and what they have chosen so far. */
 export interface AbsentNow {
   seat: number;
   seconds: number;
+  wishes?: WishNow[];
+}
+
+/** A seat asks to go back to the moment before its last answer: how many steps, and who has not agreed yet. */
+export interface BackNow {
+  seat: number;
+  moment: number;
+  steps: number;
+  missing: number[];
 }
 
 /** Who is here. */
@@ -278,6 +404,44 @@ export interface People {
   absent: AbsentNow | null;
   state: 'adjourned' | 'over' | 'playing' | 'waiting';
   rematch: string | null;
+  back: BackNow | null;
+}
+
+/** The clock of a seat: milliseconds left (None: a bot has no clock), and whether it runs. */
+export interface SeatClock {
+  seat: number;
+  left: number | null;
+  runs: boolean;
+}
+
+/** All clocks at this moment. `rests`: none runs although somebody is asked. */
+export interface Clocks {
+  type: 'clocks';
+  seats: SeatClock[];
+  rests: boolean;
+}
+
+/** Something that a seat has said, and when (seconds since 1970). */
+export interface TalkLine {
+  seat: number;
+  phrase: 'again' | 'behind_you' | 'careful' | 'good_luck' | 'hello' | 'help_me' | 'mark_clap' | 'mark_heart' | 'mark_hmm' | 'mark_smile' | 'mark_tea' | 'mark_wow' | 'mine' | 'one_moment' | 'oops' | 'thanks' | 'well_played' | 'your_move';
+  team: boolean;
+  at: number;
+}
+
+/** What was said, to this reader too. `old`: before the page was opened. */
+export interface Talk {
+  type: 'talk';
+  lines: TalkLine[];
+  old: boolean;
+}
+
+/** A seat of the reader's side shows something on the table. */
+export interface Pointed {
+  type: 'pointed';
+  seat: number;
+  target: Record<string, (number | string)[]>;
+  phrase: 'again' | 'behind_you' | 'careful' | 'good_luck' | 'hello' | 'help_me' | 'mark_clap' | 'mark_heart' | 'mark_hmm' | 'mark_smile' | 'mark_tea' | 'mark_wow' | 'mine' | 'one_moment' | 'oops' | 'thanks' | 'well_played' | 'your_move' | null;
 }
 
 /** A legal option: its words, the things to point at, the key that chooses it. */
@@ -320,13 +484,14 @@ export interface UndoNow {
   said: Said;
 }
 
-/** The open step of a lesson. Without `wants` it goes on when it has been read. */
+/** The open step of a lesson. Without `wants` it goes on when it has been read or looked at. */
 export interface LessonNow {
   step: number;
   of: number;
   said: Said;
   point: Record<string, (number | string)[]> | null;
-  wants: (number | string)[] | null;
+  wants: ((number | string)[])[] | null;
+  look: boolean;
 }
 
 /** The table as one reader sees it: in the game's own shape, and plain. */
@@ -364,7 +529,7 @@ export interface Done {
 export interface Refused {
   type: 'refused';
   id: string | null;
-  code: 'bad_message' | 'bad_setup' | 'broken' | 'cannot_undo' | 'lesson' | 'no_open_seat' | 'not_an_option' | 'not_asked' | 'not_found' | 'not_now' | 'not_shown' | 'not_your_seat' | 'over' | 'stale' | 'too_large' | 'too_many' | 'unknown_game' | 'unknown_match' | 'unsure' | 'wrong_origin';
+  code: 'bad_message' | 'bad_setup' | 'broken' | 'cannot_undo' | 'lesson' | 'no_open_seat' | 'not_an_option' | 'not_asked' | 'not_found' | 'not_now' | 'not_shown' | 'not_your_seat' | 'out_of_time' | 'over' | 'stale' | 'too_large' | 'too_many' | 'unknown_game' | 'unknown_match' | 'unplayable' | 'unsure' | 'wrong_origin';
   message: string;
   reason: ReasonNow | null;
 }
@@ -487,6 +652,6 @@ export interface Counter {
   value: number | string | boolean | null;
 }
 
-export type FromBrowser = Hello | Answer | Undo | Why | Tries | Preview | Concede | Absent | Lesson;
+export type FromBrowser = Hello | Answer | Undo | Why | Tries | Preview | Concede | Absent | Lesson | Say | Point | Back;
 
-export type FromServer = Welcome | People | Frame | Done | Refused | Reason | TriesNow | Previewed;
+export type FromServer = Welcome | People | Frame | Done | Refused | Reason | TriesNow | Previewed | Clocks | Talk | Pointed;

@@ -3,10 +3,12 @@
 import type * as sent from './messages';
 
 export type {
-  Absent, Answer, Done, FromBrowser, GameInfo, Hello, Join, Joined, Lobby, Me, NewMe, Opened, People, Reason, Refused, Result,
-  Room, RoomSeat, Said, Summary, Undo, Verified, Welcome,
+  Absent, Answer, Asked, Done, FromBrowser, GameInfo, Glance, Hello, Invited, Join, Joined, Lobby, Me, NewMe, Opened, People, Possible, Reason, Refused, Result,
+  Room, RoomSeat, SeatNow, Said, Summary, Undo, Verified, Welcome,
 } from './messages';
 
+export type { BackNow, Carry, Clock, Clocks, Pointed, TalkLine, Turn, Turns } from './messages';
+export type Phrase = sent.TalkLine['phrase'];
 export type Lang = sent.Me['lang'];
 export type Atom = number | string;
 

@@ -1,10 +1,13 @@
 /** What the table and a game's board agree on. */
 
 import type { Component } from 'svelte';
-import type { Cell, EventLine, Said, Target, View } from '../protocol/types';
+import type { Acts } from '../lib/motion';
 import type { Motion } from '../lib/settings.svelte';
+import type { Note } from '../lib/sound';
+import type { Cell, EventLine, Option, Question, Result, Said, Target, View } from '../protocol/types';
 
-export type { EventLine, Said, Target } from '../protocol/types';
+export type { EventLine, Option, Question, Result, Said, Target } from '../protocol/types';
+export type { Acts, Scene } from '../lib/motion';
 export type { Motion } from '../lib/settings.svelte';
 
 export type Say = (said: Said) => string;
@@ -20,8 +23,8 @@ export interface Why {
 export interface Picker {
   state(target: Target): SpotState;
   why(target: Target): Why | null;
-  /** The number key that chooses it. */
-  key(target: Target): string | null;
+  /** The number key that chooses it; of several elements for one thing, the first one shows it. */
+  key(target: Target, element?: HTMLElement): string | null;
   choose(target: Target): void;
   /** What can be chosen next, spelled. */
   readonly now: { open: string[] };
@@ -37,7 +40,7 @@ export interface Picker {
   point(target: Target | null, element: HTMLElement | null): void;
 }
 
-export interface BoardProps<Table = unknown, Happened = unknown> {
+export interface BoardProps<Table = unknown, Happened = unknown, Preview = unknown> {
   /** What the seat sees: `Table` of the game's `types.ts`. */
   table: Table;
   /** Who looks: the own side is drawn below; null, a spectator: seat 0 below. */
@@ -45,9 +48,26 @@ export interface BoardProps<Table = unknown, Happened = unknown> {
   pick: Picker;
   /** Words in the current language. */
   say: Say;
-  /** Events of the newest frame, for animation. */
+  /** Events of the newest frame. What moves because of them is in the game's `acts`. */
   events: EventLine<Happened>[];
   motion: Motion;
+  /** What the seat is asked now. */
+  question: Question | null;
+  /** The seats that are asked now. */
+  asked: readonly number[];
+  /** What a person or a bot is called at this table. */
+  name: (seat: number) => string;
+  /** What would come of an option, or what is to be known of a thing; the engine says it. The same thing is asked once per moment. */
+  preview: (about: Option) => Promise<Preview | null>;
+  /** Answer that very option; the others are answers to the questions that follow, as long as they are offered. */
+  take: (...options: Option[]) => void;
+}
+
+/** A board that is only looked at, as in a replay: nobody is asked, nothing moves. */
+export function still<Table, Happened, Preview>(
+  shown: { table: Table; events: EventLine<Happened>[] } & Omit<BoardProps, 'table' | 'events' | 'motion' | 'question' | 'asked' | 'preview' | 'take'>,
+): BoardProps<Table, Happened, Preview> {
+  return { ...shown, motion: 'off', question: null, asked: [], preview: () => Promise.resolve(null), take: () => undefined };
 }
 
 export interface CardFaceProps {
@@ -57,22 +77,43 @@ export interface CardFaceProps {
   marks?: Said[];
 }
 
-/** What web/src/games/<game>/index.ts exports. */
-export interface GameLook<Table, Happened, Facts = unknown> {
-  Board: Component<BoardProps<Table, Happened>>;
-  CardFace: Component<CardFaceProps>;
+/** A key of the board's own, for the help. */
+export interface BoardKey {
+  key: string;
+  said: Said;
+}
+
+/** What web/src/games/<game>/index.ts exports (a game in a package of its own: see foreign.ts); the game's picture for the first page is `Hero.svelte` beside it. */
+export interface GameLook<Table, Happened extends { event: string }, Facts = unknown, Preview = unknown> {
+  Board: Component<BoardProps<Table, Happened, Preview>>;
+  /** The own place at the table, instead of a hand of cards; `--dock-height` says how high it is. */
+  Dock?: Component<BoardProps<Table, Happened, Preview>>;
+  /** What stands in the question bar before its buttons: ways to choose that the board draws itself. */
+  Signs?: Component<BoardProps<Table, Happened, Preview>>;
+  /** What the plate of a seat shows beside the log, besides the name. */
+  Plate?: Component<BoardProps<Table, Happened, Preview> & { of: number }>;
+  /** What the match was about, as things, when it is over: the points and what they are made of. */
+  Score?: Component<BoardProps<Table, Happened, Preview> & { result: Result }>;
+  /** A card as it is printed; without it cards are told in words. */
+  CardFace?: Component<CardFaceProps>;
   /** Custom properties such as `--glow`, put on the table; `--display` is the display face. */
   theme: Record<string, string>;
   /** Read what is printed in the match, before the board is drawn. */
   learn?: (facts: Facts) => void;
   /** The cards that a seat holds, for the dock; null where there is no hand. */
   hand?: (table: Table, seat: number | null) => Cell[] | null;
+  /** How things move. */
+  acts?: Acts<Happened>;
+  /** Sounds of the game's own, by the name that its events give; the others are the table's. */
+  sounds?: Readonly<Record<string, readonly Note[]>>;
   /** The game's own icons and what they mean, shown in the help. */
   Help?: Component<{ say: Say }>;
+  /** Keys that the board itself listens to (in the capture phase, and stops those that it uses). */
+  keys?: readonly BoardKey[];
 }
 
 /** A board as the table sees it: it hands on what the server says, whatever the shape. */
-export type Look = GameLook<unknown, unknown>;
+export type Look = GameLook<unknown, { event: string }>;
 
 /** All that a seat holds, as its board or the plain one says; a seat with several legends has several hands. */
 export function handOf(view: View | undefined, look: Look | null, seat: number | null): Cell[] | null {

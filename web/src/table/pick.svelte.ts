@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
-import type { Choice, Question, Target, Try } from '../protocol/types';
+import type { Choice, Option, Question, Target, Try } from '../protocol/types';
 import { spell, type Picker, type SpotState, type Why } from './board';
 import { buttons, narrow, reason, refusal, settled, walks, type Button, type Walk } from './paths';
 
@@ -11,12 +11,14 @@ export const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 /** Milliseconds after which a person sees that the answer is still on its way. */
 const SLOW = 150;
 
+const spellOption = (option: Option): string => option.join(' ');
 const kind = (step: string): string => step.slice(0, step.indexOf(':'));
 
 export class Pick implements Picker {
   private question = $state.raw<Question | null>(null);
   private spots = new SvelteSet<string>();
-  private counts = new Map<string, number>();
+  /** All elements that show a thing; the first of them stands for it. */
+  private mounted = new Map<string, Set<HTMLElement>>();
   private elements = new Map<string, HTMLElement>();
   chosen = $state.raw<string[]>([]);
   pointed = $state.raw<{ target: Target; element: HTMLElement } | null>(null);
@@ -25,7 +27,9 @@ export class Pick implements Picker {
   /** While an answer is on its way nothing more can be chosen. */
   private sending = $state(false);
   /** When it takes long, nothing glows either. */
-  slow = $state(false);
+  private late = $state(false);
+  /** While the table does not answer nothing glows and nothing can be chosen. */
+  away = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   private readonly walks = $derived<Walk<Choice>[]>(this.question ? walks(this.question.options) : []);
@@ -43,18 +47,21 @@ export class Pick implements Picker {
   /** Why nothing on the board can be done with the chosen thing. */
   readonly refused = $derived(this.slow ? null : refusal(this.tries, this.chosen, this.now));
 
+  /** Numbers in reading order: each thing on the board once, then the buttons. */
   private readonly keys = $derived.by(() => {
+    const shown = this.now.open.filter((step) => this.spots.has(step));
+    const at = (step: string): HTMLElement | undefined => this.elements.get(step);
+    shown.sort((one, other) => {
+      const [a, b] = [at(one), at(other)];
+      return a && b && a !== b ? (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1) : 0;
+    });
     const keys = new Map<string, string>();
-    let place = 0;
-    for (const step of this.now.open) {
-      const key = KEYS[place];
-      if (!key) break;
-      if (!this.spots.has(step)) continue;
-      keys.set(step, key);
-      place += 1;
-    }
-    return { keys, place };
+    shown.slice(0, KEYS.length).forEach((step, place) => keys.set(step, KEYS[place] ?? ''));
+    return { keys, place: keys.size };
   });
+
+  /** The end of the turn has a key of its own. */
+  private readonly numbered = $derived(this.buttons.filter(({ choice }) => choice.role !== 'end'));
 
   private readonly hints = $derived.by(() => {
     const found = new Set<string>();
@@ -66,6 +73,8 @@ export class Pick implements Picker {
   });
 
   private asked = '';
+  /** Answers that a gesture gave beforehand. */
+  private next: readonly Option[] = [];
 
   /** `wonder` asks for the reasons of the open question; they come back by `learn`. */
   constructor(
@@ -73,26 +82,49 @@ export class Pick implements Picker {
     private readonly wonder: () => void = () => undefined,
   ) {}
 
+  get slow(): boolean {
+    return this.late || this.away;
+  }
+
   get busy(): boolean {
-    return this.sending;
+    return this.sending || this.away;
   }
 
   set busy(sending: boolean) {
     this.sending = sending;
     clearTimeout(this.timer);
-    this.slow = false;
-    if (sending) this.timer = setTimeout(() => (this.slow = true), SLOW);
+    this.late = false;
+    if (sending) this.timer = setTimeout(() => (this.late = true), SLOW);
   }
 
   /** A new question, or none. Keeps what is chosen only if it is the same question. */
   ask(question: Question | null): void {
-    if (question?.id !== this.question?.id || question?.seat !== this.question?.seat) {
+    const isNew = question?.id !== this.question?.id || question?.seat !== this.question?.seat;
+    if (isNew) {
       this.chosen = [];
       this.known = null;
     }
     if (question?.tries) this.known = question.tries;
     this.question = question;
     this.busy = false;
+    if (isNew && this.next.length > 0) this.plan(this.next);
+  }
+
+  /** The answer was refused: nothing is chosen, and nothing follows. */
+  drop(): void {
+    this.busy = false;
+    this.chosen = [];
+    this.next = [];
+  }
+
+  /** Answer with the first of these; the others answer the questions that follow. What is not offered ends it. */
+  plan(options: readonly Option[]): void {
+    const [first, ...rest] = options;
+    const choice = first && this.question?.options.find((each) => spellOption(each.option) === spellOption(first));
+    this.next = [];
+    if (!choice || this.busy) return;
+    this.take(choice);
+    this.next = rest;
   }
 
   /** The reasons of a question have come. */
@@ -125,13 +157,21 @@ export class Pick implements Picker {
     return reason(this.tries, this.chosen, spell(target));
   }
 
-  key(target: Target): string | null {
-    return this.keys.keys.get(spell(target)) ?? null;
+  key(target: Target, element?: HTMLElement): string | null {
+    const step = spell(target);
+    const key = this.keys.keys.get(step) ?? null;
+    return key && element && this.elements.get(step) !== element ? null : key;
   }
 
   /** The number key of a button, counted on after the Spots. */
-  keyOf(place: number): string | null {
-    return KEYS[this.keys.place + place] ?? null;
+  keyOf(button: Button): string | null {
+    const place = this.numbered.indexOf(button);
+    return place < 0 ? null : (KEYS[this.keys.place + place] ?? null);
+  }
+
+  /** The option that ends the turn, wherever it is shown. */
+  get end(): Choice | null {
+    return this.slow ? null : (this.question?.options.find(({ role }) => role === 'end') ?? null);
   }
 
   hinted(target: Target): boolean {
@@ -155,7 +195,7 @@ export class Pick implements Picker {
       return true;
     }
     const place = KEYS.indexOf(key) - this.keys.place;
-    const button = place >= 0 ? this.buttons[place] : undefined;
+    const button = place >= 0 ? this.numbered[place] : undefined;
     if (button) this.push(button);
     return button !== undefined;
   }
@@ -167,6 +207,7 @@ export class Pick implements Picker {
 
   take(choice: Choice): void {
     if (this.busy) return;
+    this.next = [];
     this.busy = true;
     this.send(choice);
   }
@@ -194,14 +235,17 @@ export class Pick implements Picker {
   mount(target: Target, element: HTMLElement): () => void {
     const step = spell(target);
     return untrack(() => {
-      this.counts.set(step, (this.counts.get(step) ?? 0) + 1);
-      this.elements.set(step, element);
+      const all = this.mounted.get(step) ?? new Set<HTMLElement>();
+      this.mounted.set(step, all.add(element));
+      if (!this.elements.has(step)) this.elements.set(step, element);
       this.spots.add(step);
       return () => {
-        const left = (this.counts.get(step) ?? 1) - 1;
-        this.counts.set(step, left);
-        if (left === 0) this.spots.delete(step);
-        if (this.elements.get(step) === element) this.elements.delete(step);
+        all.delete(element);
+        if (all.size === 0) this.spots.delete(step);
+        if (this.elements.get(step) !== element) return;
+        const [next] = all;
+        if (next) this.elements.set(step, next);
+        else this.elements.delete(step);
       };
     });
   }

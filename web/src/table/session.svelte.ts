@@ -2,21 +2,28 @@
 
 import { tick } from 'svelte';
 import { Live, socketOf, type Link } from '../lib/live';
-import { pause, snapshot, travel } from '../lib/motion';
+import { pause, Stage } from '../lib/motion';
 import { changed } from '../lib/changes';
 import { isDrawn } from '../lib/looks';
 import { settings } from '../lib/settings.svelte';
-import { play, soundOf, type Sound } from '../lib/sound';
-import type { Choice, EventLine, Frame, FromServer, People, Refused, SentFrame, Welcome } from '../protocol/types';
+import { play, soundOf, type Note, type Sound } from '../lib/sound';
+import type { Choice, EventLine, Option, Frame, FromServer, People, Refused, SentFrame, Welcome, Phrase, Target } from '../protocol/types';
+import type { Look } from './board';
+import { Company } from './company.svelte';
 import { Pick } from './pick.svelte';
 
 const SPECTATOR = -1;
+/** Of what happened at once, so many sounds are heard, in the order of the events, each a little after the one before (seconds). */
+const HEARD_AT_ONCE = 5;
+const STAGGER = 0.12;
 
 export class Session {
   welcome = $state.raw<Welcome | null>(null);
   people = $state.raw<People | null>(null);
   link = $state<Link>('connecting');
   lost = $state<string>('');
+  /** When the next attempt to come back is made. */
+  private nextTry = $state(0);
   refused = $state.raw<Refused | null>(null);
   /** The own seat whose side is shown; null for a spectator. */
   shown = $state<number | null>(null);
@@ -29,7 +36,14 @@ export class Session {
   private heardAt = 0;
 
   readonly pick: Pick;
+  readonly stage = new Stage();
+  readonly company: Company;
+  /** Sounds of the game's own. */
+  sounds: Look['sounds'] = {};
+  /** Whether the plain board is wanted whatever the game has. */
+  private plain = false;
   private readonly live: Live;
+  private previews = new Map<string, Promise<unknown>>();
   private queue: SentFrame[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readyAt = 0;
@@ -37,6 +51,7 @@ export class Session {
   private hurried = 0;
 
   constructor(readonly match: string) {
+    this.company = new Company(match);
     this.pick = new Pick(
       (choice) => void this.answer(choice),
       () => void this.explain(),
@@ -44,9 +59,11 @@ export class Session {
     this.live = new Live({
       open: () => socketOf(match),
       heard: (message) => this.hear(message),
-      manner: ({ game }) => ({ brief: true, plain: !isDrawn(game) }),
-      link: (link, reason) => {
+      manner: ({ game, board }) => ({ brief: true, plain: this.plain || !isDrawn(game, board) }),
+      link: (link, reason, wait = 0) => {
         this.link = link;
+        this.nextTry = performance.now() + wait;
+        this.pick.away = this.offline;
         if (link === 'closed') this.lost = reason || 'unknown_match';
       },
     });
@@ -85,6 +102,16 @@ export class Session {
     return absent ? Math.max(0, Math.ceil(absent.seconds - (now - this.heardAt) / 1000)) : 0;
   }
 
+  /** Whether the table is away although it was here. */
+  get offline(): boolean {
+    return this.link === 'lost' || (this.link === 'connecting' && this.frame !== null);
+  }
+
+  /** Seconds until the next attempt to come back; 0 while it is made. */
+  retryIn(now: number): number {
+    return this.link === 'lost' ? Math.max(0, Math.ceil((this.nextTry - now) / 1000)) : 0;
+  }
+
   async undo(): Promise<void> {
     const undo = this.frame?.undo;
     if (!undo || this.pick.busy) return;
@@ -101,8 +128,64 @@ export class Session {
     if (seat !== undefined) await this.ask({ type: 'absent', seat, choice });
   }
 
+  /** Whether somebody else is on the own side. */
+  get hasTeam(): boolean {
+    const sides = this.welcome?.sides ?? [];
+    const own = sides[this.mine[0] ?? -1];
+    return own !== undefined && sides.some((side, seat) => side === own && !this.mine.includes(seat));
+  }
+
+  /** Say something, to all or to the own side. */
+  async say(phrase: Phrase, team: boolean): Promise<void> {
+    const seat = this.shown ?? this.mine[0];
+    if (seat === undefined) return;
+    const reply = await this.live.ask({ type: 'say', seat, phrase, team });
+    if (reply.type === 'refused') this.refused = reply;
+  }
+
+  /** Show the own side something on the table; what cannot be shown is passed over. */
+  point(target: Target): void {
+    const seat = this.shown;
+    if (seat !== null) void this.live.ask({ type: 'point', seat, target, phrase: null });
+  }
+
+  /** Whether one may ask the others to take back what can no longer be undone. */
+  get canAskBack(): boolean {
+    const { frame } = this;
+    return (this.welcome?.friendly ?? false) && frame !== null && frame.seat !== null && !frame.undo && !frame.result && frame.moment > 0 && !this.people?.back;
+  }
+
+  async back(wish: 'ask' | 'yes' | 'no', seat: number | null = this.shown): Promise<void> {
+    if (seat !== null) await this.ask({ type: 'back', seat, wish });
+  }
+
   async readLesson(): Promise<void> {
     await this.ask({ type: 'lesson' });
+  }
+
+  /** What the engine says of an option or a thing; asked once per moment. */
+  preview(about: Option): Promise<unknown> {
+    const seat = this.shown;
+    if (seat === null) return Promise.resolve(null);
+    const key = JSON.stringify([seat, ...about]);
+    let known = this.previews.get(key);
+    if (!known) {
+      known = this.live.ask({ type: 'preview', seat, about }).then((reply) => (reply.type === 'previewed' ? reply.preview : null));
+      this.previews.set(key, known);
+    }
+    return known;
+  }
+
+  /** Answer with one of the options that are offered; the rest are for the questions that follow. */
+  take(...options: Option[]): void {
+    this.pick.plan(options);
+  }
+
+  /** The drawn board cannot be had: ask for the plain one. */
+  plainly(): void {
+    if (this.plain || !this.welcome || !isDrawn(this.welcome.game, this.welcome.board)) return;
+    this.plain = true;
+    this.live.again();
   }
 
   /** The next person sits down. */
@@ -114,6 +197,7 @@ export class Session {
   /** Show all that has come in, without waiting for animations. */
   skip(): void {
     this.readyAt = 0;
+    this.stage.finish();
     this.work();
   }
 
@@ -150,11 +234,11 @@ export class Session {
     if (reply.type === 'done') {
       this.hurried = Math.max(this.hurried, reply.frame);
       this.work();
-      if ((this.frame?.frame ?? 0) >= reply.frame) this.pick.busy = false;
+      // An answer that followed at once may still be on its way.
+      if ((this.frame?.frame ?? 0) >= reply.frame && this.waiting === 0) this.pick.busy = false;
     } else if (reply.type === 'refused') {
       this.refused = reply;
-      this.pick.busy = false;
-      this.pick.chosen = [];
+      this.pick.drop();
       play('no');
     }
   }
@@ -182,6 +266,7 @@ export class Session {
         if (message.id === null) this.refused = message;
         break;
       default:
+        this.company.hear(message);
         break;
     }
   }
@@ -200,8 +285,7 @@ export class Session {
       this.apply(next, own);
       next = this.queue[0];
       if (next === undefined || next.frame !== this.frame?.frame) {
-        const events = this.frame?.events.length ?? 0;
-        this.readyAt = performance.now() + (this.curtain ? 0 : pause(events, settings.motion));
+        this.readyAt = performance.now() + (this.curtain ? 0 : pause(this.frame?.events.length ?? 0, settings.motion));
       }
     }
   }
@@ -216,9 +300,11 @@ export class Session {
     }
     const frame: Frame = { ...sent, view };
     const visible = frame.seat === this.shown && !this.curtain;
-    const places = visible && before && settings.motion !== 'off' ? snapshot(document) : null;
+    const moves = visible && before !== undefined && settings.motion !== 'off';
+    if (moves) this.stage.before(document, frame.events);
     const lines = [...(this.logs[key] ?? []).slice(0, frame.log), ...frame.events];
     this.logs = { ...this.logs, [key]: lines };
+    this.previews.clear();
     this.frames = { ...this.frames, [key]: frame };
     if (frame.seat !== null) this.remember(frame.seat, lines.length, own, before === undefined);
     this.turn(frame);
@@ -226,7 +312,15 @@ export class Session {
       this.pick.ask(frame.question);
       if (before) this.sound(frame, before);
     }
-    if (places && this.frame === frame) void tick().then(() => travel(document, places, settings.motion));
+    if (moves && this.frame === frame) void tick().then(() => this.move(frame));
+  }
+
+  /** Play what happened; the next frame waits for it. */
+  private move(frame: Frame): void {
+    const layer = document.querySelector<HTMLElement>('.flying');
+    if (!layer || this.frame !== frame) return;
+    const long = this.stage.after(document, layer, frame.events, settings.motion, this.shown ?? 0);
+    this.readyAt = Math.max(this.readyAt, performance.now() + long);
   }
 
   /** With several people on one screen: whose turn it is to look. */
@@ -255,9 +349,9 @@ export class Session {
   }
 
   private sound(frame: Frame, before: Frame): void {
-    const heard = new Set<Sound>();
+    const heard = new Set<Sound | readonly Note[]>();
     for (const line of frame.events) {
-      const sound = soundOf(line.sound);
+      const sound = soundOf(line.sound, this.sounds);
       if (sound) heard.add(sound);
     }
     if (frame.result && !before.result) {
@@ -265,7 +359,7 @@ export class Session {
       return;
     }
     let count = 0;
-    for (const sound of heard) if (count++ < 3) play(sound);
+    for (const sound of heard) if (count < HEARD_AT_ONCE) play(sound, STAGGER * count++);
     if (frame.question && !before.question && frame.seat !== null) play('bell');
   }
 }

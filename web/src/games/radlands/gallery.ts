@@ -7,6 +7,7 @@ import '@fontsource/inter/latin-400.css';
 import '@fontsource/inter/latin-ext-400.css';
 import '@fontsource/inter/cyrillic-400.css';
 import '../../app.css';
+import './theme.css';
 import { mount } from 'svelte';
 import Gallery from './Gallery.svelte';
 

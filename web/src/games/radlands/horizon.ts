@@ -1,5 +1,5 @@
 /** What lies behind the cards: a dim sun sets over a road of neon lines. */
-import { c, b, hash, s, seeded } from './pen';
+import { c, b, hash, s, seeded } from '../../art/pen';
 
 let drawn = '';
 

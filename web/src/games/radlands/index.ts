@@ -2,25 +2,16 @@ import '@fontsource/russo-one/latin-400.css';
 import '@fontsource/russo-one/latin-ext-400.css';
 import '@fontsource/russo-one/cyrillic-400.css';
 import { held, type GameLook } from '../../table/board';
+import { acts } from './acts';
 import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
 import Help from './Help.svelte';
+import Score from './Score.svelte';
 import { printing } from './printing.svelte';
 import type { Facts, Happened, Table } from './types';
 
-/** Neon desert punk. */
-const theme: Record<string, string> = {
-  '--display': "'Russo One', 'Inter', sans-serif",
-  '--bg': '#120a1c',
-  '--panel': '#1c1030',
-  '--panel-2': '#2b1742',
-  '--ink': '#fff4dd',
-  '--dim': '#c6b3dc',
-  '--line': '#4b2f68',
-  '--glow': '#f2f23a',
-  '--chosen': '#1cd6c8',
-  '--accent': '#ff2e88',
-};
+/** All of it is in theme.css. */
+const theme: Record<string, string> = {};
 
 /** The cards of a seat; the Water Silo comes last. */
 function hand(table: Table, seat: number | null): ReturnType<typeof held>[] | null {
@@ -35,4 +26,4 @@ function learn(facts: Facts): void {
 }
 
 export { Board, CardFace, Help, theme };
-export default { Board, CardFace, Help, hand, learn, theme } satisfies GameLook<Table, Happened, Facts>;
+export default { acts, Board, CardFace, Help, hand, learn, Score, theme } satisfies GameLook<Table, Happened, Facts>;

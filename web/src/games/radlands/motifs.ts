@@ -2,7 +2,7 @@
  * Motifs: small drawings in a box of 100 × 100, in two or three flat tones, lit from the upper left.
  * Buildings and things on the ground stand on y = 94; everything about a head fits the head of `bust` (centre 50, 40).
  */
-import { around, at, b, c, d, e, k, o, p, s, type Tones } from './pen';
+import { around, at, b, c, d, e, k, o, p, s, type Tones } from '../../art/pen';
 
 export type Motif = (t: Tones) => string;
 

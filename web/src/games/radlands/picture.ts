@@ -1,6 +1,6 @@
 /** Every card's picture: a recipe of two to four motifs and a background, with small seeded variation from the card's id. */
 import { MOTIFS, type MotifName } from './motifs';
-import { around, at, b, c, d, hash, p, s, seeded, type Point, type Tones } from './pen';
+import { around, at, b, c, d, hash, p, s, seeded, type Point, type Tones } from '../../art/pen';
 
 // Colours: near-black violet, hot pink, acid yellow, turquoise, bone; everything else is a shade of these.
 

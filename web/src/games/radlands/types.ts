@@ -314,6 +314,7 @@ export interface Printed {
   unique: boolean;
   abilities: Ability[];
   traits: ('argo' | 'enters_doomsayer' | 'enters_punk' | 'enters_restore' | 'enters_wounded_soldier' | 'holdout' | 'karli' | 'ready_at_once' | 'vera' | 'zeto' | 'bonfire' | 'oasis' | 'obelisk' | 'obelisk_v2' | 'starts_damaged')[];
+  icons: ('all' | 'any' | 'camp' | 'cards' | 'column' | 'damage' | 'destroy' | 'discard' | 'draw' | 'flip' | 'hurt' | 'injure' | 'junk' | 'move' | 'person' | 'punk' | 'queue' | 'raid' | 'ready' | 'restore' | 'sacrifice' | 'shield' | 'theirs' | 'water')[];
   text: string;
 }
 
@@ -321,6 +322,7 @@ export interface Printed {
 export interface Ability {
   water: number;
   does: string;
+  icons: ('all' | 'any' | 'camp' | 'cards' | 'column' | 'damage' | 'destroy' | 'discard' | 'draw' | 'flip' | 'hurt' | 'injure' | 'junk' | 'move' | 'person' | 'punk' | 'queue' | 'raid' | 'ready' | 'restore' | 'sacrifice' | 'shield' | 'theirs' | 'water')[];
 }
 
 export type Happened = DealtCamps | LaidCamps | Starts | TurnBegan | Replenished | TurnEnded | TookSilo | GainedWater | Drew | Announced | PlayedEvent | Junked | Discarded | DiscardedFromDeck | Reshuffled | Queued | Advanced | MovedBack | Resolved | Played | GainedPunk | Used | Damaged | Destroyed | Restored | Returned | Flipped | TurnedBack | JuggernautMoved | Shifted | Rearranged | Ended;

@@ -1,20 +1,10 @@
 /** Reading the view: what moves is called the same before and after, and where a card stands in words. */
 
-import type { InPlay, Table } from './types';
+import type { InPlay } from './types';
 
 /** What a card in play or in a queue is called while things move. */
 export const flipCard = (handle: number): string => `c${handle}`;
 export const flipEvent = (seat: number, card: string): string => `q${seat}-${card}`;
-
-/** The names of all things that can move. */
-export function flips(table: Table): Set<string> {
-  const found = new Set<string>();
-  table.sides.forEach((side, seat) => {
-    for (const column of side.columns) for (const place of column) if (place) found.add(flipCard(place.handle));
-    for (const card of side.queue) if (card) found.add(flipEvent(seat, card));
-  });
-  return found;
-}
 
 /** Where a card stands, in the words of the game: with its camp on row 0 people are near (1) and in front (2) of it. */
 export function placeWord(column: (InPlay | null)[], row: number): 'camp' | 'front' | 'behind' | 'alone' {

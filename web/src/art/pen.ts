@@ -27,7 +27,7 @@ export function hash(text: string): number {
   return h >>> 0;
 }
 
-const round = (n: number): string => String(Math.round(n * 10) / 10);
+export const round = (n: number): string => String(Math.round(n * 10) / 10);
 
 /** "10,20 30,40" as points. */
 export function points(text: string): Point[] {
@@ -63,10 +63,10 @@ function rough(corners: Point[], closed: boolean, by = 0.55): Point[] {
 
 const write = (all: Point[]): string => all.map(([x, y]) => `${round(x)},${round(y)}`).join(' ');
 
-/** A filled polygon. */
-export function p(fill: string, text: string | Point[]): string {
+/** A filled polygon; `by` is how much its edges are shaken. */
+export function p(fill: string, text: string | Point[], by = 0.55): string {
   const corners = typeof text === 'string' ? points(text) : text;
-  return `<polygon fill="${fill}" points="${write(rough(corners, true))}"/>`;
+  return `<polygon fill="${fill}" points="${write(rough(corners, true, by))}"/>`;
 }
 
 /** A box. */
