@@ -1,0 +1,85 @@
+/** Drawings by name, each put into the page once and used from there as often as it is seen. */
+import { abilityDisc, lockedDisc, status } from './abilities';
+import { pawn } from './folk';
+import { icon } from './icons';
+import { FACTION, artefact, emblem, leader, type Faction } from './leaders';
+import { INK, IVORY, at, c, g } from './pen';
+import { castle, chip, cutOut, leaderFigure, pawnFigure, reward, seal, stone, supporter } from './pieces';
+import { bagArt, chairBack, cup, scene, teapot, throne } from './scenery';
+import { ally, item, poison } from './things';
+
+const SPACE = 'http://www.w3.org/2000/svg';
+const known = new Map<string, string>();
+let shelf: SVGSVGElement | null = null;
+
+const asFaction = (text: string | undefined): Faction => (text && text in FACTION ? (text as Faction) : 'hatter');
+
+/** A head in a medal. */
+const medal = (faction: Faction): string => c(FACTION[faction].d, 50, 50, 50) + `<g clip-path="circle(49px at 50px 50px)">${g('translate(8 10) scale(.84)', leader[faction]())}</g>`;
+
+const DRAWINGS: Record<string, (id: string, faction: Faction, number: string) => string> = {
+  leader: (id) => leaderFigure(asFaction(id)),
+  medal: (id) => medal(asFaction(id)),
+  emblem: (id, _, fill) => emblem[asFaction(id)](fill || '#fff8ea'),
+  artefact: (id) => artefact[asFaction(id)](),
+  pawn: (id, faction) => pawnFigure(id, faction),
+  head: (id) => (id === 'tweedles' ? at(32, 54, 0.62, 0, pawn['tweedledum']?.() ?? '') + at(68, 54, 0.62, 0, pawn['tweedledee']?.() ?? '') : pawn[id] ? g('translate(8 8) scale(.84)', pawn[id]()) : g('translate(14 12) scale(.72)', item[id]?.() ?? '')),
+  cut: (id) => cutOut(g('translate(6 0) scale(.88 .97)', pawn[id]?.() ?? '')),
+  item: (id) => item[id]?.() ?? '',
+  ally: (id) => ally[id]?.() ?? '',
+  chip: (id, faction, number) => chip(id, faction, Number(number)),
+  reward: (id, _, number) => reward(id, Number(number)),
+  icon: (id) => icon[id] ?? '',
+  light: (id) => (icon[id] ?? '').replaceAll(INK, '\u0000').replaceAll(IVORY, '#3a1d40').replaceAll('\u0000', IVORY),
+  dim: (id) => (icon[id] ?? '').replaceAll(INK, '#cdb6c6'),
+  supporter: (id) => supporter(asFaction(id)),
+  castle: (id) => castle(asFaction(id)),
+  lying: (id) => castle(asFaction(id), true),
+  seal: (id) => seal(id),
+  stone: (id) => stone(id),
+  ability: (id, faction) => abilityDisc(id, faction),
+  locked: (id, faction) => lockedDisc(id, faction),
+  status: (id) => status[id]?.() ?? '',
+  scene: (id) => scene[id]?.() ?? '',
+  bag: (id) => bagArt(FACTION[asFaction(id)]) + at(48, 66, 0.32, 0, emblem[asFaction(id)]('#fff8ea')),
+  chair: (id) => (id in FACTION ? chairBack(FACTION[asFaction(id)].d, FACTION[asFaction(id)].m) : chairBack('#4b2a1c', '#7d3b3f')),
+  throne: () => throne(),
+  teapot: () => teapot(),
+  cup: (id) => (id === 'grey' ? cup('#b9a88a', '#5a3320') : cup()),
+  poison: () => poison(),
+};
+
+function shelves(): SVGSVGElement {
+  if (shelf?.isConnected) return shelf;
+  shelf = document.createElementNS(SPACE, 'svg');
+  shelf.setAttribute('width', '0');
+  shelf.setAttribute('height', '0');
+  shelf.setAttribute('aria-hidden', 'true');
+  shelf.style.position = 'absolute';
+  shelf.innerHTML =
+    '<defs><pattern id="ww-grain" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(28)"><path d="M0 1.5H7" stroke="#000" stroke-opacity=".1"/><path d="M0 5H7" stroke="#fff" stroke-opacity=".045"/></pattern></defs>';
+  document.body.append(shelf);
+  known.clear();
+  return shelf;
+}
+
+/** The id of a drawing, `kind:id:faction:number`; it is drawn when first asked for. */
+export function symbol(name: string): string {
+  const there = shelves();
+  const found = known.get(name);
+  if (found) return found;
+  const [kind = '', id = '', faction, number = ''] = name.split(':');
+  const part = document.createElementNS(SPACE, 'g');
+  const called = `ww-${known.size}`;
+  part.id = called;
+  part.innerHTML = DRAWINGS[kind]?.(id, asFaction(faction), number) ?? '';
+  there.append(part);
+  known.set(name, called);
+  return called;
+}
+
+/** The same as text, for pictures that are drawn at once. */
+export function drawing(name: string): string {
+  const [kind = '', id = '', faction, number = ''] = name.split(':');
+  return DRAWINGS[kind]?.(id, asFaction(faction), number) ?? '';
+}

@@ -1,0 +1,39 @@
+import '@fontsource/playfair-display/latin-700.css';
+import '@fontsource/playfair-display/latin-900.css';
+import '@fontsource/playfair-display/latin-ext-700.css';
+import '@fontsource/playfair-display/latin-ext-900.css';
+import '@fontsource/playfair-display/cyrillic-700.css';
+import '@fontsource/playfair-display/cyrillic-900.css';
+import type { GameLook } from '../../table/board';
+import { acts } from './acts';
+import Board from './Board.svelte';
+import CardFace from './CardFace.svelte';
+import Dock from './Dock.svelte';
+import Help from './Help.svelte';
+import { keys } from './keys';
+import Plate from './Plate.svelte';
+import { printing } from './printing.svelte';
+import Score from './Score.svelte';
+import type { Facts, Happened, Table } from './types';
+
+/** A tea party gone to war. */
+const theme: Record<string, string> = {
+  '--display': "'Playfair Display', Georgia, serif",
+  '--bg': '#241029',
+  '--panel': '#2f1536',
+  '--panel-2': '#43224b',
+  '--ink': '#f8efdc',
+  '--dim': '#cdb6c6',
+  '--line': '#6a4470',
+  '--glow': '#ffd76a',
+  '--chosen': '#8ff0dd',
+  '--accent': '#e2394f',
+  '--dock-height': 'clamp(86px, calc(100vw - 900px), 142px)',
+};
+
+/** What is printed in the match that is shown now. */
+function learn(facts: Facts): void {
+  printing.facts = facts;
+}
+
+export default { Board, Dock, Plate, Score, CardFace, Help, keys, acts, learn, theme, hand: () => null } satisfies GameLook<Table, Happened, Facts>;

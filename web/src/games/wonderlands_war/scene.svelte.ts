@@ -1,0 +1,135 @@
+/** What every part of the board reads: the view, the open question, words, and who looks. */
+
+import { getContext, setContext } from 'svelte';
+import { spell, type BoardProps, type Picker, type Target } from '../../table/board';
+import type { Atom, Option, Question } from '../../protocol/types';
+import { FACTION, type Faction, type Tones } from './art/leaders';
+import { printing } from './printing.svelte';
+import type { Happened, Region, Side, Table, Units } from './types';
+
+export type Props = BoardProps<Table, Happened>;
+
+const KEY = Symbol('wonderland');
+const EMPTY: Units = { supporters: 0, pawns: [], leader: false, castle: 'none' };
+
+export const dashed = (id: string): string => id.replaceAll('_', '-');
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+export class Scene {
+  constructor(private readonly props: () => Props) {}
+
+  get table(): Table {
+    return this.props().table;
+  }
+  get seats(): Side[] {
+    return this.table.seats;
+  }
+  get pick(): Picker {
+    return this.props().pick;
+  }
+  get question(): Question | null {
+    return this.props().question;
+  }
+  get kind(): string {
+    return this.question?.kind ?? '';
+  }
+  get motion(): Props['motion'] {
+    return this.props().motion;
+  }
+  /** Whose place is below; for a spectator the first seat. */
+  get me(): number {
+    return this.props().seat ?? 0;
+  }
+  get isSpectator(): boolean {
+    return this.props().seat === null;
+  }
+  get mine(): Side {
+    return this.side(this.me);
+  }
+  get asked(): readonly number[] {
+    return this.props().asked;
+  }
+
+  side(seat: number): Side {
+    return this.seats[seat] as Side;
+  }
+  faction(seat: number): Faction {
+    return (this.seats[seat]?.faction ?? 'hatter') as Faction;
+  }
+  tones(seat: number): Tones {
+    return FACTION[this.faction(seat)];
+  }
+  /** Who sits there: a person or a bot. */
+  name(seat: number): string {
+    return this.props().name(seat);
+  }
+  region(id: string): Region | undefined {
+    return this.table.regions.find((region) => region.region === id);
+  }
+  units(seat: number, region: string): Units {
+    return this.region(region)?.units[seat] ?? EMPTY;
+  }
+  /** Supporters, pawns and the leader of a seat in a region. */
+  count(seat: number, region: string): number {
+    const units = this.units(seat, region);
+    return units.supporters + units.pawns.length + (units.leader ? 1 : 0);
+  }
+  castlesLeft(seat: number): number {
+    return this.table.regions.length - this.table.regions.filter((region) => region.units[seat]?.castle !== 'none').length;
+  }
+
+  say(message: string, args: Record<string, Atom> = {}): string {
+    return this.props().say({ message, args });
+  }
+  word(family: string, id: string): string {
+    return this.say(`${family}-${dashed(id)}`);
+  }
+  /** A chip, its artefacts by their own names. */
+  chipName(id: string, faction: Faction | string): string {
+    return id === 'artefact' ? this.word('artefact', printing.artefactName(faction)) : this.word('chip', id);
+  }
+  /** A Wonderlandian card. */
+  cardName(id: string): string {
+    return this.word(printing.hasPawn(id) ? 'pawn' : 'item', id);
+  }
+  factionName(seat: number): string {
+    return this.word('faction', this.faction(seat));
+  }
+  shortName(seat: number): string {
+    return this.word('faction-short', this.faction(seat));
+  }
+
+  isOpen(target: Target): boolean {
+    return this.pick.state(target) === 'open';
+  }
+  /** The option of the open question that is about a thing, if it is the only one. */
+  optionAt(target: Target): Option | null {
+    const step = spell(target);
+    const found = this.question?.options.filter((each) => spell(each.target) === step) ?? [];
+    return found.length === 1 ? (found[0]?.option ?? null) : null;
+  }
+  /** What choosing a thing means in words, or what it is. */
+  label(target: Target, otherwise: string): string {
+    const step = spell(target);
+    const found = this.question?.options.find((each) => spell(each.target) === step);
+    return found ? this.props().say(found.said) : otherwise;
+  }
+  /** The options of a verb. */
+  options(verb: string): Option[] {
+    return this.question?.options.map((each) => each.option).filter(([first]) => first === verb) ?? [];
+  }
+  preview<T>(about: Option): Promise<T | null> {
+    return this.props().preview(about) as Promise<T | null>;
+  }
+  take(...options: Option[]): void {
+    this.props().take(...options);
+  }
+}
+
+export function makeScene(props: () => Props): Scene {
+  const scene = new Scene(props);
+  setContext(KEY, scene);
+  return scene;
+}
+
+export const theScene = (): Scene => getContext<Scene>(KEY);

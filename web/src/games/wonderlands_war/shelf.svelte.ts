@@ -1,0 +1,88 @@
+/** What a person has opened to look at, and what is under the pointer. */
+
+import { on } from 'svelte/events';
+import type { Option, Target } from '../../protocol/types';
+
+export type Opened = { kind: 'faction'; seat: number } | { kind: 'market' } | { kind: 'allies' } | { kind: 'quests' } | { kind: 'bag' } | { kind: 'glass' };
+
+export interface Peeked {
+  kind: 'tea' | 'head' | 'region' | 'chip' | 'ability' | 'ally' | 'pawn' | 'seat' | 'draw' | 'retreat' | 'forge' | 'quest' | 'madness' | 'word' | 'reward';
+  id: string;
+  /** The option that would be chosen, to ask what it would bring. */
+  about: Option | null;
+  element: HTMLElement;
+  /** On a phone: a sheet from below, with a button that chooses it. */
+  sheet: Target | null;
+}
+
+class Shelf {
+  opened = $state.raw<Opened | null>(null);
+  /** The panel of the question is put away to see the table under it. */
+  away = $state(false);
+  peeked = $state.raw<Peeked | null>(null);
+
+  toggle(what: Opened): void {
+    const now = this.opened;
+    this.opened = now?.kind === what.kind && (now.kind !== 'faction' || (what.kind === 'faction' && now.seat === what.seat)) ? null : what;
+  }
+}
+
+export const shelf = new Shelf();
+
+const HOVER = 140;
+const LONG = 420;
+
+/** Something that tells about itself when it is pointed at, focused or pressed for long. */
+export function peeks(kind: Peeked['kind'], id: string, about: Option | null = null, sheet: (() => Target | null) | null = null) {
+  return (element: HTMLElement): (() => void) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let byTouch = false;
+    const show = (target: Target | null = null): void => {
+      shelf.peeked = { kind, id, about, element, sheet: target };
+    };
+    const hide = (): void => {
+      clearTimeout(timer);
+      if (shelf.peeked?.element === element) shelf.peeked = null;
+    };
+    const enter = (event: PointerEvent): void => {
+      if (event.pointerType === 'touch') return;
+      clearTimeout(timer);
+      timer = setTimeout(() => show(), HOVER);
+    };
+    const leave = (event: PointerEvent): void => {
+      if (event.pointerType !== 'touch') hide();
+    };
+    const down = (event: PointerEvent): void => {
+      byTouch = event.pointerType === 'touch';
+      clearTimeout(timer);
+      if (byTouch) timer = setTimeout(() => show(), LONG);
+    };
+    const up = (): void => clearTimeout(timer);
+    const focus = (event: FocusEvent): void => {
+      if (event.target instanceof HTMLElement && event.target.matches(':focus-visible')) show();
+    };
+    // With a finger the first tap shows it, the second chooses it.
+    const click = (event: MouseEvent): void => {
+      const target = byTouch && sheet ? sheet() : null;
+      if (!target || shelf.peeked?.element === element) return;
+      event.stopPropagation();
+      event.preventDefault();
+      show(target);
+    };
+    // `on` and not addEventListener: what goes away while it has the focus says so in the midst of drawing.
+    const ends = [
+      on(element, 'pointerenter', enter),
+      on(element, 'pointerleave', leave),
+      on(element, 'pointerdown', down),
+      on(element, 'pointerup', up),
+      on(element, 'pointercancel', up),
+      on(element, 'focusin', focus),
+      on(element, 'focusout', hide),
+      on(element, 'click', click, { capture: true }),
+    ];
+    return () => {
+      hide();
+      for (const end of ends) end();
+    };
+  };
+}
