@@ -1,0 +1,197 @@
+/** What every part of the board needs: the view, the words, the choice in the making; given by context to the board and to the dock. */
+import { getContext, setContext } from 'svelte';
+import type { BoardProps, Option, Picker, Target } from '../../table/board';
+import { LEGENDS, type Colour, type LegendName } from './art/tones';
+import { Places } from './place';
+import { printed } from './printed.svelte';
+import type { Happened, Hit, Legend, Plan, Preview, Reach, Reached, Sight, Table, Team, Weapon } from './types';
+
+export type Props = BoardProps<Table, Happened, Preview>;
+type Words = Record<string, number | string>;
+
+const dashed = (id: string): string => id.replace(/_/g, '-');
+
+/** What is pointed at, and whose board is looked at; the board and the dock share it. */
+class Shown {
+  pointed = $state.raw<Target | null>(null);
+  /** A space that the pointer is on. */
+  space = $state.raw<readonly [number, number] | null>(null);
+  /** Whose board is shown instead of that of the active legend. */
+  legend = $state<string | null>(null);
+  /** The reach of the move that can be made now. */
+  reach = $state.raw<Reach | null>(null);
+  /** Whether the map is pointed at, so that a move can be seen before it is begun. */
+  wants = $state(false);
+  /** What would come of the option that is pointed at. */
+  preview = $state.raw<{ about: Option; found: Preview } | null>(null);
+  /** What the last shot came to. */
+  hit = $state.raw<Hit | null>(null);
+  /** What lies between the active legend and the space that is pointed at. */
+  sight = $state.raw<Sight | null>(null);
+}
+export const shown = new Shown();
+
+export interface Owned {
+  legend: Legend;
+  colour: Colour;
+}
+
+export class Desk {
+  readonly pick: Picker;
+
+  constructor(private readonly props: () => Props) {
+    this.pick = new Proxy(props().pick, {
+      get: (pick, name) => {
+        if (name === 'point') {
+          return (target: Target | null, element: HTMLElement | null): void => {
+            shown.pointed = target;
+            pick.point(target, element);
+          };
+        }
+        const found: unknown = Reflect.get(pick, name, pick);
+        return typeof found === 'function' ? (found as (...args: unknown[]) => unknown).bind(pick) : found;
+      },
+    });
+  }
+
+  get table(): Table {
+    return this.props().table;
+  }
+  get seat(): number | null {
+    return this.props().seat;
+  }
+  get question(): Props['question'] {
+    return this.props().question;
+  }
+  get kind(): string {
+    return this.props().question?.kind ?? '';
+  }
+  get motion(): Props['motion'] {
+    return this.props().motion;
+  }
+  get events(): Props['events'] {
+    return this.props().events;
+  }
+  get asked(): readonly number[] {
+    return this.props().asked;
+  }
+
+  name = (seat: number): string => this.props().name(seat);
+  preview = (about: Option): Promise<Preview | null> => this.props().preview(about);
+  take = (...options: Option[]): void => this.props().take(...options);
+
+  // Words
+
+  word = (message: string, args: Words = {}): string => this.props().say({ message, args });
+  card = (id: string): string => this.word(`card-${dashed(id.replace(/_used$/, ''))}`);
+  text = (id: string): string => this.word(`card-${dashed(id.replace(/_used$/, ''))}-text`).replace(/[<>]/g, '');
+  /** A weapon without the number of its card. */
+  gun = (id: string): string => this.card(id).replace(/ \(.*\)$/, '');
+
+  // Who is who
+
+  readonly places = $derived.by(() => new Places(printed.facts?.map ?? NOWHERE));
+  readonly owned = $derived.by(() => new Map(this.table.teams.flatMap(({ colour, legends }) => legends.map((legend): [string, Owned] => [legend.legend, { legend, colour }]))));
+  /** The team below; a spectator looks from the side of the team that acts. */
+  readonly own = $derived.by<Team | undefined>(() => this.table.teams.find(({ colour }) => colour === (this.table.team ?? 'red')));
+  readonly foes = $derived.by<Team | undefined>(() => this.table.teams.find((team) => team !== this.own));
+  readonly health = $derived(printed.facts?.numbers.health ?? 40);
+
+  /** Whose board is shown large: the one that acts or is asked, or the one that was clicked. */
+  readonly front = $derived.by<Owned | null>(() => {
+    const asked = this.asker;
+    for (const name of [shown.legend, asked, this.table.active, this.own?.legends[0]?.legend]) {
+      const found = name ? this.owned.get(name) : undefined;
+      if (found) return found;
+    }
+    return null;
+  });
+  /** The legend that the question is about, where it is not the active one: places of it are offered. */
+  readonly asker = $derived.by<string | null>(() => {
+    for (const { target } of this.question?.options ?? []) {
+      if (this.kind === 'accelerate' && target['power']) return printed.ability(String(target['power'][0]))?.legend ?? null;
+      const found = target['weapon'] ?? target['pack'] ?? target['gear'] ?? target['ground'] ?? target['fitted'];
+      if (found && typeof found[0] === 'string' && this.kind !== 'equip') return found[0];
+    }
+    return null;
+  });
+
+  /** Whether tokens, attachments or places of a legend's board are to be chosen: then all of it must be seen. */
+  readonly needsBoard = $derived.by(() => ['loot', 'fitted', 'pack', 'gear'].some((kind) => this.pick.opens(kind).length > 0));
+
+  offers(verb: string, ...rest: (string | number)[]): boolean {
+    return this.question?.options.some(({ option }) => option[0] === verb && rest.every((part, place) => option[place + 1] === part)) ?? false;
+  }
+
+  // The shot that is being aimed
+
+  /** The enemy that was chosen to be shot at. */
+  readonly aimed = $derived.by<string | null>(() => {
+    if (this.kind !== 'act' && this.kind !== 'shoot') return null;
+    const targets = new Set((this.question?.options ?? []).filter(({ option }) => option[0] === 'shoot' || option[0] === 'shoot_special').map(({ option }) => String(option[1])));
+    return [...targets].find((legend) => this.pick.state({ legend: [legend] }) === 'chosen') ?? null;
+  });
+  /** The weapon that was chosen. */
+  readonly slot = $derived.by<number | null>(() => {
+    const { active } = this.table;
+    const isChosen = (slot: number): boolean => this.pick.state({ weapon: [active ?? '', slot] }) === 'chosen' || this.pick.state({ special: [active ?? '', slot] }) === 'chosen';
+    return active && this.aimed ? ([1, 2].find(isChosen) ?? null) : null;
+  });
+  /** Whether it fires its own action. */
+  readonly isSpecial = $derived.by(() => this.slot !== null && this.pick.state({ special: [this.table.active ?? '', this.slot] }) === 'chosen');
+
+  /** The chance that a legend is hit with the better weapon. */
+  best(legend: string): number | null {
+    const plans = this.plans(legend);
+    return plans.length ? Math.max(...plans.map(({ chances }) => chances.hits)) : null;
+  }
+
+  plans(legend: string): Plan[] {
+    if (this.kind !== 'act' && this.kind !== 'shoot') return [];
+    return (this.table.odds ?? []).filter(({ target }) => target === legend);
+  }
+
+  // Moving
+
+  /** How the space that is pointed at can be reached. */
+  readonly goal = $derived.by<Reached | null>(() => {
+    const [x, y] = shown.space ?? [];
+    return shown.reach?.spaces.find((each) => each.x === x && each.y === y && each.ends) ?? null;
+  });
+
+  /** Walk there: the steps answer the questions that follow, one after the other. */
+  walk(reached: Reached): void {
+    const portals = new Set(this.table.figures.flatMap((each) => (each.figure === 'portal' ? [`${each.x},${each.y}`] : [])));
+    let last = '';
+    const steps = reached.way.map(([x, y]): Option => {
+      const verb = portals.has(last) ? 'go' : 'step';
+      last = `${x},${y}`;
+      return [verb, x, y];
+    });
+    const begins: Option[] = this.kind === 'move' ? [] : [['move']];
+    shown.reach = null;
+    this.take(...begins, ...steps);
+  }
+
+  weapon(legend: string, slot: number): Weapon | undefined {
+    return this.owned.get(legend)?.legend.weapons[slot - 1];
+  }
+}
+
+const NOWHERE = { id: '', size: 12, levels: [], edges: [], things: [], canyons: [], bins: [], zip_lines: [] };
+const KEY = Symbol('apex');
+
+export function provide(props: () => Props): Desk {
+  return setContext(KEY, new Desk(props));
+}
+
+export function useDesk(): Desk {
+  return getContext<Desk>(KEY);
+}
+
+export const isLegend = (id: string): id is LegendName => (LEGENDS as string[]).includes(id);
+export const asLegend = (id: string): LegendName => (isLegend(id) ? id : 'wraith');
+/** Signed, as modifiers are written. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
+export const range = ([low, high]: readonly [number, number]): string => (high > 12 ? `${low}+` : low === high ? String(low) : `${low}–${high}`);
+export const rate = ([shots, cards]: readonly [number, number]): string => (cards === 1 ? String(shots) : `${shots}×${cards}`);

@@ -1,0 +1,83 @@
+/** What is drawn on the map now: the ring, figures, reach, the shot that is aimed, areas of what is pointed at. */
+import { shown, type Desk } from './desk.svelte';
+import { Marks } from './marks';
+import type { Space } from './place';
+import { printed } from './printed.svelte';
+import { feet, figures, smoke, dome, type Stood } from './standing';
+import type { Preview } from './types';
+
+export interface Scenery {
+  marks: Marks;
+  stood: Stood[];
+}
+
+export function scenery(desk: Desk): Scenery {
+  const { table, places } = desk;
+  const marks = new Marks(places);
+  if (table.ring) marks.ring(table.ring, ...toCome(desk));
+  const stood = figures(table, places, marks);
+  if (table.grenade) marks.area(table.grenade.area, '#ff4b57', true);
+  reach(desk, marks);
+  aim(desk, marks);
+  if (shown.preview) preview(desk, marks, shown.preview.found);
+  return { marks, stood };
+}
+
+/** The ring to come and when. */
+function toCome(desk: Desk): [ring: number[] | null, words: string] {
+  const { ring, ring_card, round } = desk.table;
+  const card = ring_card ? printed.ring(ring_card) : undefined;
+  const next = printed.facts?.rounds.find((each) => each.round >= Math.max(1, round) && each.square_after);
+  if (!ring || !card || !next) return [null, ''];
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = ring;
+  return [[x0 + card.left, y0 + card.top, x1 - card.right, y1 - card.bottom], desk.word('board-next-ring', { round: next.round })];
+}
+
+function reach(desk: Desk, marks: Marks): void {
+  const found = shown.reach;
+  if (!found) return;
+  const goal = desk.goal;
+  for (const each of found.spaces) if (each.ends) marks.reach(each.x, each.y, each.cost, each === goal);
+  const from = desk.owned.get(found.legend)?.legend;
+  if (goal && from && from.x !== null && from.y !== null) marks.way([[from.x, from.y], ...goal.way]);
+}
+
+function at(desk: Desk, name: string): Space | null {
+  const legend = desk.owned.get(name)?.legend;
+  return legend && legend.x !== null && legend.y !== null ? [legend.x, legend.y] : null;
+}
+
+function aim(desk: Desk, marks: Marks): void {
+  const { shot, active } = desk.table;
+  const shooter = shot?.shooter ?? (desk.aimed ? active : null);
+  const target = shot?.target ?? desk.aimed;
+  if (!shooter || !target) return;
+  const [from, to] = [at(desk, shooter), at(desk, target)];
+  if (!from || !to) return;
+  const slot = shot?.slot ?? desk.slot;
+  const weapon = slot ? desk.weapon(shooter, slot) : undefined;
+  const card = weapon ? printed.weapon(weapon.weapon) : undefined;
+  if (card && !shot) marks.range(from, card.range[0], card.range[1]);
+  const isOurs = desk.owned.get(shooter)?.colour === desk.own?.colour;
+  marks.sight(feet(desk.places, ...from), feet(desk.places, ...to), isOurs ? '#ff8b1a' : '#ff4b57');
+}
+
+function preview(desk: Desk, marks: Marks, found: Preview): void {
+  if (found.preview === 'areas') {
+    const tone = found.damage ? '#ff8b1a' : found.heals ? '#78e0bf' : '#c3ced6';
+    for (const area of found.areas) {
+      marks.area(area.area, tone, found.areas.length === 1);
+      if (area.then && found.areas.length === 1) marks.area(area.then, tone);
+    }
+    const [verb, i, j, level] = shown.preview?.about ?? [];
+    if (verb === 'node') {
+      const point = desk.places.at(Number(i), Number(j), Number(level));
+      marks.over += desk.question?.said.args['source'] === '@card-dome-of-protection' ? dome(point) : smoke(point, 0.5);
+    }
+  } else if (found.preview === 'thrown') {
+    const about = shown.preview?.about ?? [];
+    const scatter = found.scatters[0];
+    const from = desk.table.active ? at(desk, desk.table.active) : null;
+    if (scatter && from) marks.scatter(feet(desk.places, ...from), [Number(about[1]), Number(about[2])], scatter.landings, found.ways);
+  }
+}
