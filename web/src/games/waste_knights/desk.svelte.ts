@@ -1,0 +1,33 @@
+/** What the person has opened or pointed at; the match knows nothing of it. */
+
+import type { Way } from './types';
+
+class Desk {
+  /** The knight whose dashboard is shown instead of one's own. */
+  shown = $state<number | null>(null);
+  /** The way that is pointed at or planned: a ghost on the dials. */
+  way = $state.raw<Way | null>(null);
+  /** The way that the next press on Drive takes. */
+  plan = $state.raw<Way | null>(null);
+  /** The page of the storybook that is read again; null: the book is shut. */
+  page = $state<number | null>(null);
+  /** On small screens: the clipboard as a sheet, the whole dashboard. */
+  clip = $state(false);
+  whole = $state(false);
+  /** Equipment is being rearranged: what is held and worn in the draft. */
+  arranging = $state(false);
+
+  /** Shut everything; true if something was open. */
+  shut(): boolean {
+    const was = this.shown !== null || this.page !== null || this.clip || this.whole || this.arranging || this.plan !== null;
+    this.shown = null;
+    this.page = null;
+    this.clip = false;
+    this.whole = false;
+    this.arranging = false;
+    this.plan = null;
+    return was;
+  }
+}
+
+export const desk = new Desk();

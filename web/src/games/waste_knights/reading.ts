@@ -1,0 +1,108 @@
+/** Reading the view: names in words, whose dashboard it is, which scene is shown. */
+
+import type { BoardProps, Picker, Say } from '../../table/board';
+import { printing } from './printing.svelte';
+import type { Aim, Happened, Knight, Preview, Prose, SpaceFacts, Table } from './types';
+
+export type Given = BoardProps<Table, Happened, Preview>;
+
+/** An id as the words files spell it. */
+export const dashed = (id: string): string => id.replaceAll('_', '-').toLowerCase();
+
+type Args = Record<string, number | string>;
+export const wording = (say: Say) => (message: string, args: Args = {}): string => say({ message, args });
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** Words of the story in the reader's language. */
+export const prose = (say: Say, { en, pl, uk }: Prose): string => say({ message: 'story-text', args: { text_en: en, text_pl: pl, text_uk: uk } });
+
+export const cardName = (say: Say, card: string): string => say({ message: `card-${dashed(card)}`, args: {} });
+export const cardText = (say: Say, card: string): string => say({ message: `card-${dashed(card)}-text`, args: {} });
+export const knightName = (say: Say, knight: string): string => say({ message: `knight-${dashed(knight)}`, args: {} });
+export const vehicleName = (say: Say, vehicle: string): string => say({ message: `vehicle-${dashed(vehicle)}`, args: {} });
+
+/** The city or site on a space, else its terrain. */
+export function placeName(say: Say, space: SpaceFacts | undefined): string {
+  if (!space) return '';
+  if (space.city) return say({ message: `city-${dashed(space.city)}`, args: {} });
+  if (space.site_id) return say({ message: `site-${dashed(space.site_id)}`, args: {} });
+  return say({ message: `terrain-${space.terrain}`, args: {} });
+}
+
+/** What an aim of the story counts. */
+export function aimName(say: Say, aim: Aim): string {
+  if (aim.what === 'tokens') return capital(say({ message: `story-token-${dashed(aim.name)}`, args: {} }));
+  if (aim.what === 'other') return say({ message: 'board-condition', args: {} });
+  const message = `variable-${dashed(aim.name)}`;
+  const said = say({ message, args: {} });
+  return capital(said === message ? aim.name.replaceAll('_', ' ') : said);
+}
+
+/** The number of the knight whose dashboard is shown: the one that is asked, else the own one, else the active one. */
+export function whose({ table, seat, pick, question }: Given, shown: number | null): number {
+  if (shown !== null && table.knights[shown]?.knight) return shown;
+  if (question) {
+    for (const kind of ['drop', 'slot', 'gear', 'resource', 'source']) {
+      const [first] = pick.opens(kind);
+      const number = Number(first?.[0]);
+      const knight = first ? table.knights[number] : undefined;
+      if (knight && (knight.seat === seat || kind === 'drop')) return number;
+    }
+  }
+  if (seat === null || table.knights[table.active]?.seat === seat) return table.active;
+  const own = table.knights.findIndex((knight) => knight.seat === seat);
+  return own < 0 ? table.active : own;
+}
+
+export type SceneName = 'posters' | 'garage' | 'crate' | 'fight' | 'exchange' | 'advances' | 'story' | 'card' | 'find' | 'market' | 'city' | 'camp' | 'map';
+
+/** What lies above the dashboard now. */
+export function sceneOf({ table, question }: Given): SceneName {
+  const kind = question?.kind ?? '';
+  if (kind === 'choose_vehicle' || kind === 'replace_vehicle') return 'garage';
+  if (kind === 'draft' || kind === 'replace_weapon' || kind === 'replace_armour') return 'crate';
+  if (table.phase === 'knight_choice' || table.phase === 'setup') return 'posters';
+  if (table.phase === 'vehicle_choice' || table.garage.length > 0) return 'garage';
+  if (table.phase === 'draft') return 'crate';
+  if (table.combat) return 'fight';
+  if (table.exchange) return 'exchange';
+  if (kind === 'advance') return 'advances';
+  if (table.story.entry) return 'story';
+  if (table.card) return 'card';
+  if (table.exploring.length > 0 && table.phase === 'exploration') return 'find';
+  if (table.phase === 'in_city') return table.offer.length > 0 || kind === 'pay' || kind === 'buy' ? 'market' : 'city';
+  return table.phase === 'camping' ? 'camp' : 'map';
+}
+
+/** The number of a knight by name. */
+export const numberOf = (table: Table, name: string | null): number => table.knights.findIndex((knight) => knight.knight === name);
+
+export const isOpen = (pick: Picker, target: Record<string, (string | number)[]>): boolean => ['open', 'chosen'].includes(pick.state(target));
+
+/** What the wounds of a knight would be after so many more. */
+export const hurtOf = (knight: Knight): number => knight.wounds + knight.tainted;
+
+/** The place of a knight for pictures: a city or site, or nothing. */
+export function placeOf(space: string | null | undefined): string | null {
+  const found = printing.space(space);
+  return found ? (found.city ?? found.site_id) : null;
+}
+
+/** The effects of the resistance track that are in force, in words: the knight's text numbers its spaces. */
+export function radiationEffects(say: Say, knight: Knight): string[] {
+  const lines = say({ message: `knight-${dashed(knight.knight ?? '')}-text`, args: {} }).split('\n').slice(3);
+  const spaces = lines.flatMap((line) => {
+    const found = /^\D*(\d+)\s*[:–-]\s*(.+)$/.exec(line.trim());
+    return found?.[1] && found[2] ? [{ at: Number(found[1]), text: found[2] }] : [];
+  });
+  return spaces.filter(({ at }) => at <= knight.rad).map(({ text }) => text);
+}
+
+/** A chance in thousandths as a whole percentage; what is possible is never 0, what may fail never 100. */
+export function percent(thousandths: number): number {
+  if (thousandths <= 0 || thousandths >= 1000) return Math.round(thousandths / 10);
+  return Math.min(99, Math.max(1, Math.round(thousandths / 10)));
+}
+
+/** All equipment of a knight. */
+export const kindsOf = (knight: Knight): string[] => [...knight.hands, ...(knight.armour ? [knight.armour] : []), ...knight.cargo];
