@@ -5,19 +5,17 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
-from playwright.sync_api import TimeoutError as BrowserTimeout
 
-from stolik.testkit.browser import LOOKS, Server, Visitor
+from stolik.testkit.browser import Server, Visitor
 
 Sit = Callable[..., Visitor]
 
 
-def against_a_bot(person: Visitor, level: str = "easy") -> None:
+def against_a_bot(person: Visitor, level: str = "novice") -> None:
     """Two clicks from the lobby to a game."""
     person.lobby()
     person.page.locator(f'input[value="{level}"]').check(force=True)
@@ -75,8 +73,10 @@ def test_a_whole_match_by_keyboard_alone(sit: Sit) -> None:
     ola.at_table()
     ola.wait()
     ola.page.keyboard.press("?")
-    expect(ola.page.locator("dialog[open] dl").first).to_be_visible()
-    ola.page.keyboard.press("Escape")
+    expect(ola.page.locator(".side .keys dl").first).to_be_visible()
+    ola.page.keyboard.press("l")
+    expect(ola.page.locator(".side ol")).to_be_visible()
+    ola.page.evaluate("() => document.activeElement.blur()")
     ola.page.keyboard.press("ArrowDown")
     assert ola.page.evaluate("() => document.activeElement?.dataset.state") == "open"
     ola.page.keyboard.press("ArrowRight")
@@ -154,15 +154,15 @@ def test_two_people_by_link_with_a_reload_and_a_crash_of_the_server(
         assert jan.moment == moment
 
         server.kill()
-        expect(ola.page.locator(".banner").first).to_be_visible()
+        expect(ola.page.locator(".bar.offline")).to_be_visible()
         server.start()
-        expect(ola.page.locator(".banner")).to_have_count(0, timeout=20_000)
-        expect(jan.page.locator(".banner")).to_have_count(0, timeout=20_000)
+        for person in people:
+            expect(person.page.locator(".bar.offline")).to_have_count(0, timeout=20_000)
         assert ola.moment == jan.moment == moment
         some_steps(8)
         assert max(person.moment for person in people) > moment
-        ola.page.locator('[data-action="concede"]').click()
-        ola.page.locator('[data-action="concede-sure"]').click()
+        ola.press("leave")
+        ola.press("concede")
         for person in people:
             person.page.wait_for_selector("dialog.end[open]")
     finally:
@@ -175,14 +175,15 @@ def test_a_public_table_is_joined_from_the_lobby(sit: Sit) -> None:
     ola = sit()
     ola.lobby()
     ola.press("custom")
-    ola.page.locator(".custom select").last.select_option("open")
-    ola.page.locator('.custom input[type="checkbox"]').check()
+    ola.page.locator('[data-chair="1"]').click()
+    ola.page.locator('[data-pick="open"]').click()
+    ola.page.locator('[data-toggle="public"]').click()
     ola.press("create")
     ola.page.wait_for_selector("[data-code]")
     match = ola.page.url.rsplit("/", 1)[1]
     jan = sit(size=(768, 1024))
     jan.lobby()
-    jan.page.locator(f'.rooms a[href="/table/{match}"]').click()
+    jan.page.locator(f'[data-match="{match}"] [data-action="sit-down"]').click()
     jan.at_table()
     ola.at_table()
     assert jan.wait()
@@ -218,8 +219,7 @@ def test_a_watcher_sees_the_table_but_no_hand_and_no_buttons(sit: Sit) -> None:
     eva.at_table()
     assert eva.page.locator(".dock").count() == 0
     assert (
-        eva.page.locator('[data-state="open"], [data-option], [data-action="undo"], [data-action="concede"]').count()
-        == 0
+        eva.page.locator('[data-state="open"], [data-option], [data-action="undo"], [data-action="leave"]').count() == 0
     )
     frame = int(eva.page.locator(".play").get_attribute("data-frame") or 0)
     before = ola.moment
@@ -243,71 +243,3 @@ def test_the_language_changes_without_a_reload(sit: Sit) -> None:
     assert "Wybierz trzy obozy" in words["pl"]
     assert re.search("[іїєґ]", words["uk"])
     assert ola.page.evaluate("() => window.stayed") is True
-
-
-def test_the_lesson_from_the_first_step_to_the_last(sit: Sit) -> None:
-    ola = sit()
-    ola.lobby()
-    ola.press("lesson")
-    seen: list[int] = []
-    last = 1
-    while not seen or seen[-1] < last:
-        ola.page.wait_for_function(LESSON_ASKS)
-        lesson = ola.page.locator(".lesson")
-        step = int(lesson.get_attribute("data-step") or 0)
-        if not seen or seen[-1] != step:
-            seen.append(step)
-        last = int(lesson.locator("progress").get_attribute("max") or 0)
-        follow_lesson(ola)
-    assert seen == list(range(1, last + 1))
-    assert last >= 8
-
-
-def follow_lesson(person: Visitor) -> None:
-    """Do what the lesson points at."""
-    page = person.page
-    before = page.evaluate(LESSON_NOW)
-    page.mouse.move(2, 300)
-    if page.locator('[data-action="lesson-next"]').count():
-        if page.locator(".lesson[data-goal]").count():
-            page.wait_for_selector(".ring", timeout=10_000)
-        person.press("lesson-next")
-        page.wait_for_function(LESSON_WENT_ON, arg=before)
-        return
-    for _ in range(LOOKS):  # as a person would: look again if the board still moved under the finger
-        page.wait_for_selector(".ring")
-        page.wait_for_timeout(60)
-        box = page.locator(".ring").bounding_box()
-        if box is not None:
-            page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        with suppress(BrowserTimeout):
-            page.wait_for_function(LESSON_WENT_ON, arg=before, timeout=5_000)
-            return
-    raise AssertionError(f"what the lesson rings did nothing {LOOKS} times")
-
-
-LESSON_NOW = """() => [document.querySelector('.play').dataset.frame, document.querySelector('.lesson')?.dataset.step,
-  document.querySelectorAll('[data-state="chosen"]').length,
-  document.querySelector('dialog.end[open]') !== null].join('|')"""
-LESSON_ASKS = """() => document.querySelector('.play')?.dataset.busy === 'false'
-  && document.querySelector('.lesson') !== null"""
-"""No answer is on its way: what the lesson shows is what it waits for."""
-LESSON_WENT_ON = f"(before) => ({LESSON_NOW})() !== before"
-
-
-def test_tic_tac_toe_is_played_through_the_plain_board(sit: Sit) -> None:
-    ola = sit(lang="pl")
-    ola.lobby()
-    ola.page.locator('[data-game="tic_tac_toe"]').click()
-    ola.press("play")
-    ola.at_table()
-    ola.wait()
-    expect(ola.page.locator('[data-state="open"]')).to_have_count(9)
-    ola.step()
-    ola.wait()
-    assert ola.wonder()
-    closed = ola.page.locator('[data-state="closed"]').first
-    closed.hover()
-    expect(ola.page.get_by_role("tooltip")).to_contain_text("TTT-MARK-01")
-    ola.play()
-    expect(ola.page.locator("dialog.end h1")).to_be_visible()

@@ -1,0 +1,183 @@
+"""Company in the browser: clocks at the plates, phrases, pointing, taking back, names, another device."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import expect
+
+from stolik.testkit.browser import Visitor
+
+Sit = Callable[..., Visitor]
+SEND = """([method, path, body]) => fetch(path, {method, headers: {'content-type': 'application/json'},
+  body: body === null ? undefined : JSON.stringify(body)}).then((reply) => reply.json())"""
+
+
+def call(person: Visitor, path: str, body: Any = None, method: str = "POST") -> Any:
+    """What the page itself would ask the server."""
+    return person.page.evaluate(SEND, [method, path, body])
+
+
+def come(person: Visitor, name: str) -> None:
+    person.lobby()
+    call(person, "/api/me", {"name": name}, "PUT")
+
+
+def together(ola: Visitor, jan: Visitor, seats: list[dict[str, str]], **setup: Any) -> str:
+    """Ola opens a table, Jan sits down by its code; both look at it."""
+    come(ola, "Ola")
+    come(jan, "Jan")
+    match = str(call(ola, "/api/matches", {"seats": seats, **setup})["match"])
+    code = call(ola, f"/api/matches/{match}", None, "GET")["code"]
+    call(jan, "/api/join", {"code": code})
+    for person in (ola, jan):
+        person.page.goto(f"{person.server.url}/table/{match}")
+        person.at_table()
+    return match
+
+
+PAIR = [{"who": "me"}, {"who": "open"}]
+RADLANDS = {"game": "radlands", "options": {"first_game": "on"}}
+
+
+def test_each_reads_a_phrase_in_their_own_language_and_can_mute(sit: Sit, axe: Path) -> None:
+    ola, jan = sit(), sit(lang="uk")
+    together(ola, jan, PAIR, **RADLANDS)
+    ola.page.click('[data-tab="say"]')
+    ola.page.click('[data-phrase="well_played"]')
+    expect(jan.page.locator("[data-bubble='0']")).to_have_text("Гарно зіграно!")
+    expect(ola.page.locator("[data-bubble='0']")).to_have_text("Well played!")
+    jan.page.click('[data-tab="say"]')
+    expect(jan.page.locator('[data-panel="say"] li')).to_contain_text("Гарно зіграно!")
+    assert jan.axe(axe) == []
+    jan.page.click('[data-mute="0"]')
+    expect(jan.page.locator("[data-bubble]")).to_have_count(0, timeout=6_000)
+    ola.page.click('[data-phrase="mark_tea"]')
+    expect(ola.page.locator("[data-bubble='0'] svg")).to_be_visible()
+    jan.page.wait_for_timeout(300)
+    assert jan.page.locator("[data-bubble]").count() == 0
+    jan.page.reload()
+    jan.at_table()
+    jan.page.click('[data-tab="say"]')
+    expect(jan.page.locator('[data-mute="0"]')).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_clock_counts_down_and_survives_a_reload(sit: Sit) -> None:
+    ola, jan = sit(), sit()
+    together(ola, jan, PAIR, clock={"kind": "bank", "seconds": 600}, **RADLANDS)
+    running = ola.page.locator(".side .clock.runs")
+    expect(running).to_have_count(1)
+    first = int(running.get_attribute("data-left") or 0)
+    ola.page.wait_for_timeout(2_200)
+    later = int(running.get_attribute("data-left") or 0)
+    assert later <= 598
+    assert later < first
+    ola.page.reload()
+    ola.at_table()
+    expect(running).to_have_count(1)
+    assert int(running.get_attribute("data-left") or 0) <= later
+    jan.page.goto(jan.server.url)
+    expect(ola.page.locator(".side .clock.rests")).to_have_count(2)
+    expect(ola.page.locator(".side .clock.runs")).to_have_count(0)
+
+
+def test_taking_back_is_asked_in_the_bar_and_agreed_by_a_key(sit: Sit, axe: Path) -> None:
+    ola, jan = sit(), sit()
+    together(ola, jan, PAIR, friendly=True, **RADLANDS)
+    for _ in range(2):
+        for person in (ola, jan):
+            person.page.wait_for_timeout(400)
+            if person.page.locator('[data-action="end"]').count():
+                person.press("end")
+                person.page.wait_for_selector('.play[data-yours="false"]')
+    asker = next(person for person in (ola, jan) if person.page.locator('[data-action="back-ask"]').count())
+    other = jan if asker is ola else ola
+    asker.press("back-ask")
+    other.page.wait_for_selector('[data-bar="back"] [data-action="back-yes"]')
+    expect(asker.page.locator('[data-bar="back"] [data-action="back-yes"]')).to_have_count(0)
+    assert other.axe(axe) == []
+    before = other.moment
+    other.page.keyboard.press("y")
+    expect(other.page.locator('[data-bar="back"]')).to_have_count(0)
+    other.page.wait_for_function(f"() => Number(document.querySelector('.play').dataset.moment) < {before}")
+    expect(other.page.locator(".side .panel")).to_contain_text("takes back")
+    asker.page.wait_for_selector('.play[data-yours="true"]')
+
+
+def test_a_long_press_shows_the_team_and_nobody_else_a_place(sit: Sit) -> None:
+    ola, jan, eve = sit(), sit(), sit()
+    bots = [{"who": "bot", "level": "novice"}, {"who": "bot", "level": "novice"}]
+    match = together(ola, jan, [*PAIR, *bots], game="apex_legends", options={"draft": "first_game"})
+    come(eve, "Eve")
+    eve.page.goto(f"{eve.server.url}/table/{match}")
+    eve.at_table()
+    place = ola.page.locator('.play .stage :is([data-target^="legend:"], [data-target^="space:"]):visible').first
+    place.wait_for()
+    frame = ola.page.locator(".play").get_attribute("data-frame")
+    place.dispatch_event("pointerdown", {"button": 0})
+    expect(jan.page.locator('[data-pointed="0"]')).to_have_count(1)
+    expect(ola.page.locator('[data-pointed="0"]')).to_have_count(1)
+    assert eve.page.locator("[data-pointed]").count() == 0
+    place.dispatch_event("pointerup")
+    place.dispatch_event("click")
+    assert ola.page.locator(".play").get_attribute("data-frame") == frame  # It chose nothing.
+    expect(jan.page.locator("[data-pointed]")).to_have_count(0, timeout=5_000)
+
+
+def test_the_other_person_on_one_screen_gets_a_name(sit: Sit) -> None:
+    ola = sit()
+    come(ola, "Ola")
+    match = call(ola, "/api/matches", {"seats": [{"who": "me"}, {"who": "here"}], **RADLANDS})["match"]
+    ola.page.goto(f"{ola.server.url}/table/{match}")
+    ola.page.wait_for_selector(".play .curtain")
+    ola.page.locator('.side [data-seat="1"] [data-action="rename"]').click()
+    ola.page.fill('[data-field="seat-name"]', "Jan")
+    ola.page.keyboard.press("Enter")
+    expect(ola.page.locator('.side [data-seat="1"] b').first).to_have_text("Jan")
+    expect(ola.page.locator('.side [data-seat="0"] b').first).to_have_text("Ola")
+
+
+def test_a_code_opens_the_matches_on_another_device(sit: Sit, axe: Path) -> None:
+    phone, desk = sit(size=(390, 844)), sit()
+    come(phone, "Ola")
+    match = call(phone, "/api/matches", {"seats": [{"who": "me"}, {"who": "here"}], **RADLANDS})["match"]
+    phone.page.goto(f"{phone.server.url}/table/{match}")
+    phone.page.wait_for_selector(".play .curtain")
+    desk.lobby()
+    code = call(phone, "/api/carry", {})["code"]
+    desk.page.locator('[data-action="settings"]').first.click()
+    desk.page.fill('[data-field="carried"]', "AAAA-AAAA")
+    desk.press("carried")
+    expect(desk.page.locator('[data-sheet="settings"] [role="alert"]')).to_contain_text("wrong")
+    assert desk.axe(axe) == []
+    desk.page.fill('[data-field="carried"]', code)
+    desk.press("carried")
+    desk.page.wait_for_selector(f'a[href="/table/{match}"]')
+
+
+def test_your_move_stands_in_the_title(sit: Sit) -> None:
+    ola = sit()
+    come(ola, "Ola")
+    seats = [{"who": "me"}, {"who": "bot", "level": "novice"}]
+    match = call(ola, "/api/matches", {"seats": seats, **RADLANDS})["match"]
+    ola.page.goto(f"{ola.server.url}/table/{match}")
+    ola.at_table()
+    ola.wait()
+    expect(ola.page).to_have_title("● Your move: Radlands")
+
+
+def test_a_clock_is_chosen_in_the_set_up(sit: Sit) -> None:
+    ola = sit()
+    come(ola, "Ola")
+    ola.page.goto(f"{ola.server.url}/setup/radlands")
+    ola.page.click('[data-segment="clock"] [data-value="move"]')
+    ola.page.click('[data-segment="clock-length"] [data-value="120"]')
+    ola.page.click('[data-segment="at-zero"] [data-value="lost"]')
+    ola.press("create")
+    ola.at_table()
+    match = ola.page.url.rpartition("/")[2]
+    room = call(ola, f"/api/matches/{match}", None, "GET")
+    assert room["clock"] == {"kind": "move", "seconds": 120, "increment": 0, "zero": "lost"}
+    expect(ola.page.locator(".side .clock")).to_have_count(1)

@@ -1,0 +1,196 @@
+"""The first page, the set-up, waiting and invitations: a stranger sits down in two clicks, a friend by one link."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from stolik.testkit.browser import Visitor
+
+Sit = Callable[..., Visitor]
+GAMES = ("radlands", "wonderlands_war", "apex_legends", "waste_knights")
+SIZES = [(390, 844), (844, 390), (683, 384), (768, 1024), (1366, 768), (1920, 1080)]
+MOST = 150 * 1024
+"""Bytes of JavaScript, compressed, that the first page may load."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_clicks_lead_into_a_running_match(sit: Sit, game: str) -> None:
+    ola = sit()
+    ola.lobby()
+    if game != "radlands":
+        ola.page.locator(f'[data-poster="{game}"]').click()
+    ola.page.locator('[data-action="play"]').click()
+    ola.at_table()
+    ola.wait()
+    expect(ola.page.locator(".play")).to_have_attribute("data-game", game)
+    ola.lobby()
+    expect(ola.page.locator(".world.on")).to_have_attribute("data-game", game)
+    expect(ola.page.locator(f'.match[data-game="{game}"]')).to_have_class(re.compile("turn"))
+    expect(ola.page.locator(f'[data-mini="{game}"]')).to_be_visible()
+    expect(ola.page).to_have_title(re.compile("● Your move: "))
+
+
+def test_a_name_typed_and_play_pressed_at_once_gives_that_name(sit: Sit) -> None:
+    ola = sit()
+    ola.lobby()
+    for number in range(20):
+        name = f"Olena {number}"
+        ola.page.locator('[data-field="name"]').fill(name)
+        ola.page.locator('[data-action="play"]').click()
+        ola.at_table()
+        expect(ola.page.locator('.side [data-action="rename"]')).to_have_text(name)
+        ola.page.go_back()
+        ola.page.wait_for_selector('[data-action="play"]:not([disabled])')
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_play_is_above_the_fold_and_nothing_is_wider_than_the_page(sit: Sit, size: tuple[int, int]) -> None:
+    for lang in ("pl", "uk"):
+        ola = sit(size=size, lang=lang)
+        ola.lobby()
+        for game in GAMES:
+            ola.world(game)
+            ola.page.wait_for_timeout(280)
+            for action in ("play", "friend", "here", "custom"):
+                box = ola.page.locator(f'[data-action="{action}"]').bounding_box()
+                assert box is not None
+                assert min(box["height"], box["width"]) >= 40, (lang, game, action, box)
+                assert box["y"] + box["height"] <= size[1], (lang, game, action, box)
+                assert box["x"] + box["width"] <= size[0], (lang, game, action, box)
+        assert ola.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_level_is_a_face_with_a_sentence_and_one_may_play_alone(sit: Sit) -> None:
+    ola = sit(lang="uk")
+    ola.lobby()
+    page = ola.page
+    page.locator('input[value="legend"]').check(force=True)
+    expect(page.locator(".foe .say")).to_contain_text("Веґа · Легенда")
+    expect(page.get_by_role("radio", name="Ґрета, Ветеранка, 3 з 4")).to_have_count(1)
+    page.reload()
+    expect(page.locator('input[value="legend"]')).to_be_checked()
+    ola.world("waste_knights")
+    expect(page.locator('input[value="alone"]')).to_be_checked()
+    ola.press("play")
+    ola.at_table()
+    expect(page.locator(".side [data-seat]")).to_have_count(1)
+    ola.lobby()
+    page.locator('input[value="novice"]').check(force=True)
+    ola.press("play")
+    ola.at_table()
+    expect(page.locator('.side [data-face="novice"]')).to_have_count(1)
+
+
+def test_a_wrong_code_answers_in_the_code_box(sit: Sit) -> None:
+    for lang, said in (("en", "No table has this code."), ("pl", "Żaden stół"), ("uk", "Столу з таким кодом")):
+        ola = sit(lang=lang)
+        ola.lobby()
+        for typed in ("QQQQQQ", "AB1"):
+            ola.page.locator('[data-field="code"]').fill(typed)
+            ola.press("join")
+            expect(ola.page.locator("section.code [role=alert]")).to_contain_text(said)
+        expect(ola.page.locator("[role=alert]")).to_have_count(1)
+        expect(ola.page.locator("[data-fan]")).to_be_visible()
+
+
+def test_an_invitation_names_host_game_people_and_length(sit: Sit, axe: Path) -> None:
+    ola = sit()
+    ola.lobby()
+    ola.page.locator('[data-field="name"]').fill("Lena")
+    ola.world("wonderlands_war")
+    ola.press("friend")
+    ola.page.wait_for_selector("[data-code]")
+    link = ola.page.locator("#invite-link").input_value()
+    code = ola.page.locator("[data-code]").inner_text()
+    expect(ola.page.locator("#waiting-title")).to_have_text("One seat is still free")
+    assert ola.axe(axe) == []
+    jan = sit(size=(390, 844))
+    jan.page.goto(link)
+    card = jan.page.locator("main .card")
+    expect(card).to_contain_text("Lena invites you")
+    expect(card).to_contain_text("Wonderland's War")
+    expect(card).to_contain_text("2 seats")
+    expect(card).to_contain_text(re.compile(r"\d+–\d+ min"))
+    assert jan.axe(axe) == []
+    ola.press("begin")
+    ola.at_table()
+    expect(ola.page.locator('.side [data-face="regular"]')).to_have_count(1)
+    jan.lobby()
+    jan.page.locator('[data-field="name"]').fill("Jan")
+    jan.page.locator('[data-field="code"]').fill(code)
+    jan.press("join")
+    jan.at_table()
+    for person in (ola, jan):
+        expect(person.page.locator(".side [data-seat]").filter(has_text="Jan")).to_have_count(1)
+        expect(person.page.locator(".side [data-face]")).to_have_count(0)
+
+
+def test_a_table_is_set_up_chair_by_chair_and_kept(sit: Sit, axe: Path) -> None:
+    ola = sit()
+    page = ola.page
+    ola.lobby()
+    ola.world("waste_knights")
+    ola.press("custom")
+    page.wait_for_selector("[data-chair]")
+    race = page.locator('[data-setting="adventure"][value="the_drybay_sweepstake"]')
+    expect(race).to_be_disabled()
+    expect(page.locator("label", has=race)).to_contain_text("Needs 2–4 at the table")
+    ola.press("more")
+    expect(race).to_be_enabled()
+    race.check()
+    page.locator('[data-chair="1"]').click()
+    page.locator('[data-pick="here"]').click()
+    page.locator('[data-field="here-name"]').fill("Taras")
+    assert ola.axe(axe) == []
+    expect(page.locator('[data-chair="1"]')).to_contain_text("Taras")
+    ola.press("usual")
+    ola.lobby()
+    ola.press("custom")
+    page.wait_for_selector("[data-chair]")
+    expect(page.locator('[data-chair="1"]')).to_have_attribute("data-who", "here Taras")
+    expect(race).to_be_checked()
+    page.locator('[data-chair="1"]').click()
+    page.locator('[data-pick="me"]').click()
+    expect(page.locator('[data-chair="1"]')).to_have_attribute("data-who", "me")
+    expect(page.locator('[data-chair="0"]')).to_have_attribute("data-who", "here Taras")
+    ola.press("create")
+    ola.page.wait_for_selector(".curtain")
+    expect(page.locator(".side")).to_contain_text("Taras")
+
+
+def test_all_matches_are_in_one_list(sit: Sit, axe: Path) -> None:
+    ola = sit(lang="pl")
+    ola.lobby()
+    ola.press("play")
+    ola.at_table()
+    ola.wait()
+    ola.press("leave")
+    ola.press("concede")
+    ola.page.wait_for_selector("dialog.end[open], .end")
+    ola.lobby()
+    ola.press("all")
+    assert ola.axe(axe) == []
+    expect(ola.page.locator("[data-sheet=all] li")).to_have_count(1)
+    expect(ola.page.locator("[data-sheet=all] li")).to_contain_text("Wygrywa Bruno")
+
+
+def test_the_first_page_is_light(sit: Sit) -> None:
+    ola = sit()
+    loaded: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if response.url.endswith(".js"):
+            loaded[response.url] = len(gzip.compress(response.body()))
+
+    ola.page.on("response", weigh)
+    ola.lobby()
+    ola.page.wait_for_selector('.poster [data-world="waste_knights"] svg', state="attached")
+    ola.page.wait_for_timeout(300)
+    assert sum(loaded.values()) < MOST, loaded
+    assert not any("Board" in url for url in loaded), "a board is loaded when it is needed"

@@ -1,0 +1,110 @@
+"""Lessons in a real browser: every step is taken as the box says, and the box never lies on what it speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from stolik.testkit.browser import By, Visitor
+
+Sit = Callable[..., Visitor]
+
+SIZES: list[tuple[int, int, By]] = [(1366, 768, "mouse"), (390, 844, "touch"), (844, 390, "touch")]
+
+
+def begin(person: Visitor, game: str) -> None:
+    """Open the lesson of a game."""
+    person.page.goto(person.server.url)
+    match = person.page.evaluate(
+        "async (game) => (await (await fetch(`/api/lessons/${game}`, {method: 'POST'})).json()).match", game
+    )
+    person.page.goto(f"{person.server.url}/table/{match}")
+    person.at_table()
+
+
+def test_the_first_page_leads_to_the_lesson(sit: Sit) -> None:
+    ola = sit()
+    ola.lobby()
+    ola.press("lesson")
+    ola.at_table()
+    expect(ola.page.locator('.lesson[data-step="1"]')).to_be_visible()
+
+
+@pytest.mark.parametrize(("width", "height", "by"), SIZES)
+def test_a_lesson_from_the_first_step_to_the_last(sit: Sit, width: int, height: int, by: By) -> None:
+    ola = sit(size=(width, height), by=by)
+    begin(ola, "radlands")
+    last = int(ola.page.locator(".lesson progress").get_attribute("max") or 0)
+    assert last >= 8
+    assert ola.take_lesson() == list(range(1, last + 1))
+    assert not ola.is_over
+
+
+@pytest.mark.parametrize(
+    ("game", "lang", "width", "height", "by"),
+    [
+        ("wonderlands_war", "pl", 1366, 768, "mouse"),
+        ("wonderlands_war", "uk", 390, 844, "touch"),
+        ("apex_legends", "uk", 1366, 768, "mouse"),
+        ("apex_legends", "en", 390, 844, "touch"),
+        ("waste_knights", "en", 1366, 768, "mouse"),
+        ("waste_knights", "pl", 390, 844, "touch"),
+    ],
+)
+def test_every_drawn_board_has_a_lesson(sit: Sit, game: str, lang: str, width: int, height: int, by: By) -> None:
+    ola = sit(size=(width, height), by=by, lang=lang)
+    begin(ola, game)
+    last = int(ola.page.locator(".lesson progress").get_attribute("max") or 0)
+    assert last >= 20
+    steps = ola.take_lesson()
+    assert (steps[0], steps[-1]) == (1, last)
+    assert len(steps) >= last - 2  # one gesture may take two steps
+    assert not ola.is_over
+
+
+@pytest.mark.parametrize(("width", "height", "by"), SIZES)
+def test_a_lesson_from_a_prepared_position(sit: Sit, width: int, height: int, by: By) -> None:
+    ola = sit(size=(width, height), by=by)
+    begin(ola, "tic_tac_toe")
+    expect(ola.page.locator('.play [data-state="open"]')).to_have_count(5)
+    assert ola.take_lesson() == [1, 2, 3, 4]
+    assert ola.is_over
+
+
+def test_a_wrong_choice_says_why(sit: Sit, axe: Path) -> None:
+    ola = sit(lang="pl")
+    begin(ola, "tic_tac_toe")
+    assert ola.axe(axe) == []
+    ola.follow_lesson()
+    ola.follow_lesson()
+    page = ola.page
+    expect(page.locator(".lesson .wrong")).to_have_count(0)
+    page.locator('[data-target="rows:1,2"]').click()
+    expect(page.locator(".lesson .wrong")).to_have_text(
+        "Wtedy kółko zamknie przekątną i wygra. Zaznacz lewy dolny róg."
+    )
+    expect(page.locator(".banners .banner")).to_have_count(0)
+    assert ola.axe(axe) == []
+    ola.follow_lesson()
+    expect(page.locator('.lesson[data-step="4"]')).to_be_visible()
+    expect(page.locator(".lesson .wrong")).to_have_count(0)
+    expect(page.locator("[data-ring]")).to_have_count(2)
+
+
+def test_a_lesson_is_taken_with_the_keyboard_alone(sit: Sit) -> None:
+    ola = sit(by="keyboard")
+    begin(ola, "tic_tac_toe")
+    keyboard, lesson = ola.page.keyboard, ola.page.locator(".lesson")
+    keyboard.press("Enter")
+    expect(lesson).to_have_attribute("data-step", "2")
+    keyboard.press("Enter")
+    expect(lesson).to_have_attribute("data-step", "3")
+    ola.page.locator('[data-target="rows:3,1"]').focus()
+    keyboard.press("Enter")
+    expect(lesson).to_have_attribute("data-step", "4")
+    ola.page.locator('[data-target="rows:3,2"]').focus()
+    keyboard.press(" ")
+    expect(ola.page.locator("dialog.end h1")).to_be_visible()
