@@ -6,12 +6,14 @@ from pathlib import Path
 
 import pytest
 from tic_tac_toe import GAME, LINES, MARK, Seen
+from tic_tac_toe.lesson import LESSON
 
 from stolik.kernel.errors import NotAnOption, NotAsked
 from stolik.kernel.match import Match
 from stolik.kernel.words import LANGUAGES, Speech
 from stolik.rulebook.clauses import read_clauses
 from stolik.testkit.conformance import conformance
+from stolik.testkit.lessons import faults
 from stolik.testkit.playouts import playouts, random_match
 from stolik.testkit.rule import rule
 
@@ -98,3 +100,7 @@ def test_everything_has_words(language: str) -> None:
             speech.say(GAME.say_event(event))
         assert match.result is not None
         speech.say(GAME.say_result(match.result))
+
+
+def test_the_lesson_can_be_taken_to_its_end() -> None:
+    assert faults(LESSON) == []

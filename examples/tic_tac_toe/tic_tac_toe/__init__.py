@@ -39,8 +39,16 @@ class Seen(View):
     turn: int
 
 
+class Ahead(View):
+    """The lines that a mark would complete, each as the row and column of its first and of its last cell."""
+
+    lines: list[list[int]]
+
+
 class Marked(Event, frozen=True):
     """A cell was marked."""
+
+    sound = "chalk"
 
     seat: int
     row: int
@@ -82,6 +90,14 @@ class TicTacToe(Game):
         if attempt not in MARK or state.cells[MARK.index(attempt)] != EMPTY:
             return Reason("TTT-MARK-01", Said("why-taken"))
         return None
+
+    def preview(self, state: State, question: Question | None, seat: int, about: Option) -> Ahead | None:
+        assert isinstance(state, Grid)
+        if question is None or about not in question.options:
+            return None
+        cell = MARK.index(about)
+        full = [line for line in THROUGH[cell] if all(state.cells[each] == seat for each in line if each != cell)]
+        return Ahead([[a // 3 + 1, a % 3 + 1, c // 3 + 1, c % 3 + 1] for a, _, c in full])
 
     def target(self, state: State, question: Question, option: Option) -> dict[str, list[int | str]]:
         return {"rows": list(option[1:])}
