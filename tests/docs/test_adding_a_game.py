@@ -68,7 +68,7 @@ def test_every_kind_of_block_is_checked() -> None:
 def test_the_folder_is_as_drawn() -> None:
     drawn = next(block for block in BLOCKS if block.language == "")
     names = re.findall(r"^  (\S+) ", drawn.text, re.MULTILINE)
-    assert len(names) == 5
+    assert len(names) == 7
     for name in names:
         assert list(EXAMPLE.glob(name)), name
 
