@@ -28,6 +28,11 @@ OPEN_AT_ONCE = 200
 """How many unfinished matches one person may have opened."""
 
 
+def fresh() -> tuple[str, str]:
+    """The id and the secret seed of a new match: nobody can guess them."""
+    return f"m_{secrets.token_urlsafe(12)}", secrets.token_hex(32)
+
+
 class Rooms:
     """Opens matches and finds seats."""
 
@@ -331,8 +336,9 @@ class Rooms:
     ) -> str:
         if await self.store.open_matches(person.person) >= OPEN_AT_ONCE:
             raise Refusal("too_many", "you have too many unfinished matches")
-        id = f"m_{secrets.token_urlsafe(12)}"
-        chosen = seed if seed is not None else secrets.token_hex(32)
+        id, chosen = fresh()
+        if seed is not None:
+            chosen = seed
         now = time.time()
         row = MatchRow(
             id=id,

@@ -20,6 +20,7 @@ from playwright.sync_api import Error as BrowserError
 from playwright.sync_api import TimeoutError as BrowserTimeout
 
 from stolik.kernel.errors import StolikError
+from stolik.testkit.served import HEADER, STARTS
 
 By = Literal["mouse", "keyboard", "touch"]
 
@@ -89,6 +90,11 @@ POLLING: Final = 25
 """Milliseconds between two looks at the page; a look at every frame would make it draw all the time."""
 
 
+def _running_test() -> str:
+    """The test that runs, without its phase; nothing outside pytest."""
+    return os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")[0].encode("ascii", "replace").decode()
+
+
 class NoBrowser(StolikError):
     """There is no browser to test with."""
 
@@ -128,11 +134,14 @@ class Server:
             **environ,
         }
         self._process: subprocess.Popen[str] | None = None
+        self._starts = 0
 
     def start(self) -> None:
         """Start and wait until it answers."""
-        command = [sys.executable, "-m", "stolik.table"]
-        process = subprocess.Popen(command, env=self._env, stdout=subprocess.PIPE, text=True)
+        command = [sys.executable, "-m", "stolik.testkit.served"]
+        self._starts += 1
+        env = {**self._env, STARTS: str(self._starts)}
+        process = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
         self._process = process
         assert process.stdout is not None
         for line in process.stdout:
@@ -181,6 +190,7 @@ class Visitor:
             has_touch=is_touch,
             is_mobile=is_touch,
             service_workers="allow" if is_installed else "block",
+            extra_http_headers={HEADER: running} if (running := _running_test()) else {},
         )
         self.context.set_default_timeout(20_000)
         kept = f'{{"lang": "{lang}", "motion": "{motion}", "mute": true}}'
