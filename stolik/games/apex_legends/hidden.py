@@ -26,8 +26,8 @@ from stolik.games.apex_legends.rules.life import shield_limit
 from stolik.games.apex_legends.rules.loot import FACE, PER_SPACE
 from stolik.games.apex_legends.rules.pool import (
     Loadout,
+    add_options,
     deed_of,
-    item_options,
     items_of,
     undecided_of,
     weapons_in_pool,
@@ -46,6 +46,7 @@ from stolik.games.apex_legends.state import (
     Board,
 )
 from stolik.kernel.dice import Dice
+from stolik.kernel.question import Option
 
 COMMON_KINDS = frozenset(BAG[0])
 
@@ -136,8 +137,9 @@ def _redeal_decided(t: Board, team: int, seat: int, count: int, dice: Dice) -> N
     dice.scatter(items, "redeal")
     loadout = Loadout(t, team)
     for at in items[:count]:
-        options = item_options(t, team, loadout, at)
-        deed = deed_of(t, team, loadout, at, options[dice.below(len(options), "redeal")])
+        options: list[Option] = []
+        add_options(options, t, team, loadout, at)
+        deed = deed_of(t, team, at, options[dice.below(len(options), "redeal")])
         t.placed[team][at] = deed
         loadout.put(at, t.pools[team][at], deed)
 

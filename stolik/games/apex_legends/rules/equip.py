@@ -78,7 +78,7 @@ def deal_out(t: Board, team: int, seat: int, option: Option) -> None:
         deal_rest(t, team, seat)
     else:
         at = item_of(t, seat, str(option[1]))
-        t.placed[team][at] = deed_of(t, team, Loadout(t, team), at, option)
+        t.placed[team][at] = deed_of(t, team, at, option)
     if t.log is None:
         return
     left = t.placed[team].count(NOTHING)

@@ -13,8 +13,10 @@ from stolik.games.apex_legends.kinds import (
     GEAR,
     LEGENDS,
     LOOT,
+    LOOT_KIND,
     NOTHING,
     SORT,
+    WEAPON,
     WEAPONS,
     WORN_AT,
 )
@@ -92,7 +94,8 @@ NONE: Final[list[int]] = []
 class Loadout:
     """Where the items of a team go as far as it is decided. Lists that are empty are all the same one."""
 
-    __slots__ = ("_weapons", "attached", "left", "packs", "unarmed", "weapons", "weapons_left", "worn")
+    __slots__ = ("_attached_at", "_weapons", "_worn_at", "attached", "left", "packs", "unarmed", "weapons",
+                 "weapons_left", "worn")  # fmt: skip
 
     def __init__(self, t: Board, team: int) -> None:
         self.weapons: list[int] = [NOTHING] * (len(LEGENDS) * 2)
@@ -101,6 +104,10 @@ class Loadout:
         self.worn: list[list[int]] = [NONE] * len(LEGENDS)
         self.attached: list[list[int]] = [NONE] * (len(LEGENDS) * 2)
         """By legend * 2 + slot."""
+        self._worn_at: list[int] = [0] * len(LEGENDS)
+        """A bit for every gear slot that has a new token."""
+        self._attached_at: list[int] = [0] * (len(LEGENDS) * 2)
+        """A bit for every place of a weapon that is taken, by legend * 2 + slot."""
         self.left: list[int] = []
         """Tokens that nobody takes."""
         self.unarmed: int = WEAPONS_EACH * t.team_size
@@ -116,37 +123,37 @@ class Loadout:
 
     def put(self, at: int, item: int, deed: int) -> None:
         """One more item has its place."""
-        who, done = deed // DEED, deed % DEED
+        done = deed % DEED
         if at < self._weapons:
             self.weapons_left -= 1
-        if ARMS <= done < ATTACHES:
-            self.weapons[who * 2 + done - ARMS] = item
-            self.unarmed -= 1
-        elif done >= ATTACHES:
-            _append(self.attached, who * 2 + done - ATTACHES, item)
+            if done >= ARMS:
+                self.weapons[deed // DEED * 2 + done - ARMS] = item
+                self.unarmed -= 1
         elif done == PACKS:
-            _append(self.packs, who, item)
+            _append(self.packs, deed // DEED, item)
         elif done == WEARS:
-            _append(self.worn, who, item)
-        elif at >= self._weapons:
+            _append(self.worn, deed // DEED, item)
+            self._worn_at[deed // DEED] |= 1 << WORN_AT[item]
+        elif done >= ATTACHES:
+            slot = deed // DEED * 2 + done - ATTACHES
+            _append(self.attached, slot, item)
+            self._attached_at[slot] |= 1 << ATTACHES_AT[item]
+        else:
             self.left.append(item)
 
     def armed(self, who: int) -> int:
         """How many weapons a legend has."""
         return (self.weapons[who * 2] != NOTHING) + (self.weapons[who * 2 + 1] != NOTHING)
 
-    def has_attached(self, who: int, slot: int, place: int) -> bool:
-        """Whether a place of a legend's weapon is taken."""
-        return any(ATTACHES_AT[token] == place for token in self.attached[who * 2 + slot])
-
     def can_attach(self, who: int, slot: int, token: int) -> bool:
         """Whether an attachment fits a legend's weapon and its place there is free."""
-        weapon = self.weapons[who * 2 + slot]
-        return weapon != NOTHING and FITS[weapon][token] and not self.has_attached(who, slot, ATTACHES_AT[token])
+        at = who * 2 + slot
+        weapon = self.weapons[at]
+        return weapon != NOTHING and FITS[weapon][token] and not self._attached_at[at] >> ATTACHES_AT[token] & 1
 
     def wears(self, who: int, place: int) -> bool:
         """Whether a legend has a new token for a gear slot."""
-        return any(WORN_AT[token] == place for token in self.worn[who])
+        return (self._worn_at[who] >> place & 1) == 1
 
     def can_spare_weapon(self) -> bool:
         """Whether a weapon may be left: enough others are there to arm everybody (AP-EQUIP-03)."""
@@ -166,8 +173,35 @@ def equip_options(t: Board, seat: int) -> list[Option]:
     loadout = Loadout(t, team)
     options: list[Option] = [DEAL_REST]
     for at in different(t, team, seat):
-        options += item_options(t, team, loadout, at)
+        add_options(options, t, team, loadout, at)
     return options
+
+
+def add_options(options: list[Option], t: Board, team: int, loadout: Loadout, at: int) -> None:
+    """Add where an item may go."""
+    item = t.pools[team][at]
+    if at < weapons_in_pool(t):
+        row = DEAL_WEAPON[item]
+        for who in t.members[team]:
+            if loadout.armed(who) < WEAPONS_EACH:
+                options.append(row[who])
+        if loadout.can_spare_weapon():
+            options.append(LEAVE_WEAPON[item])
+        return
+    sort = SORT[item]
+    row = DEAL_LOOT[item]
+    for who in t.members[team]:
+        if sort == GEAR:
+            if not loadout.wears(who, WORN_AT[item]):
+                options.append(row[who])
+            continue
+        if len(loadout.packs[who]) < BACKPACK:
+            options.append(row[who])
+        if sort == ATTACHMENT:
+            for slot in (0, 1):
+                if loadout.can_attach(who, slot, item):
+                    options.append(DEAL_TO_SLOT[item][who][slot])
+    options.append(LEAVE_LOOT[item])
 
 
 def different(t: Board, team: int, seat: int) -> list[int]:
@@ -175,50 +209,31 @@ def different(t: Board, team: int, seat: int) -> list[int]:
     pool = t.pools[team]
     weapons = weapons_in_pool(t)
     found: list[int] = []
-    tokens: list[int] = []
+    tokens = 0
     for at in undecided_of(t, team, seat):
         if at >= weapons:
-            if pool[at] in tokens:
+            token = 1 << pool[at]
+            if tokens & token:
                 continue
-            tokens.append(pool[at])
+            tokens |= token
         found.append(at)
     return found
-
-
-def item_options(t: Board, team: int, loadout: Loadout, at: int) -> list[Option]:
-    """Where an item may go."""
-    item = t.pools[team][at]
-    members = t.members[team]
-    options: list[Option] = []
-    if at < weapons_in_pool(t):
-        options += [DEAL_WEAPON[item][who] for who in members if loadout.armed(who) < WEAPONS_EACH]
-        if loadout.can_spare_weapon():
-            options.append(LEAVE_WEAPON[item])
-        return options
-    sort = SORT[item]
-    for who in members:
-        if sort == GEAR:
-            if not loadout.wears(who, WORN_AT[item]):
-                options.append(DEAL_LOOT[item][who])
-            continue
-        if len(loadout.packs[who]) < BACKPACK:
-            options.append(DEAL_LOOT[item][who])
-        if sort == ATTACHMENT:
-            options += [DEAL_TO_SLOT[item][who][slot] for slot in (0, 1) if loadout.can_attach(who, slot, item)]
-    options.append(LEAVE_LOOT[item])
-    return options
 
 
 def item_of(t: Board, seat: int, name: str) -> int:
     """The number of an undecided item of a seat by its id; NOTHING if it has none such."""
     team = team_of_seat(t, seat)
-    for at in undecided_of(t, team, seat):
-        if item_name(t, at, t.pools[team][at]) == name:
+    pool, placed = t.pools[team], t.placed[team]
+    weapons = weapons_in_pool(t)
+    is_weapon = name in WEAPON
+    item = WEAPON[name] if is_weapon else LOOT_KIND.get(name, NOTHING)
+    for at in items_of(t, team, seat):
+        if pool[at] == item and placed[at] == NOTHING and (at < weapons) == is_weapon:
             return at
     return NOTHING
 
 
-def deed_of(t: Board, team: int, loadout: Loadout, at: int, option: Option) -> int:
+def deed_of(t: Board, team: int, at: int, option: Option) -> int:
     """A decision about an item as a number."""
     if option[0] == "leave":
         return LEFT
@@ -226,5 +241,6 @@ def deed_of(t: Board, team: int, loadout: Loadout, at: int, option: Option) -> i
     if len(option) > 3:
         return ATTACHES + number(option[3]) - 1 + who * DEED
     if at < weapons_in_pool(t):
-        return ARMS + (loadout.weapons[who * 2] != NOTHING) + who * DEED
+        first = ARMS + who * DEED
+        return first + (first in t.placed[team])
     return (WEARS if SORT[t.pools[team][at]] == GEAR else PACKS) + who * DEED
