@@ -57,8 +57,52 @@ def narrowed(function: ast.FunctionDef) -> Iterator[str]:
                 yield call.args[0].id
 
 
+# The boards
+
+
+BOARDS = sorted(folder for folder in (STOLIK.parent / "web" / "src" / "games").iterdir() if folder.is_dir())
+UNTYPED = {"unknown", "any", "never", "Json", "Option", "Question", "Frame", "Props", "Promise", "Record"}
+
+
+def retyped(folder: Path) -> Iterator[str]:
+    """Where a board guesses at what the server sends, or spells out again what its generated types say."""
+    made = set(re.findall(r"^export (?:interface|type) (\w+)", (folder / "types.ts").read_text("utf-8"), re.MULTILINE))
+    assert made
+    for path in sorted(folder.rglob("*")):
+        if path.suffix not in (".ts", ".svelte") or path.name == "types.ts":
+            continue
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+            where = f"{path.relative_to(folder)}:{number}"
+            told = [] if re.match(r"\s*(import|export) ", line) else re.findall(r"\bas (?:readonly )?(\w+)", line)
+            yield from (f"{where}: as {name}" for name in told if name in made | UNTYPED)
+            again = re.match(r"\s*export (?:interface|type) (\w+)\b", line)
+            if again and again[1] in made:
+                yield f"{where}: {again[1]} is in types.ts"
+
+
+@pytest.mark.parametrize("folder", BOARDS, ids=lambda folder: folder.name)
+def test_boards_read_the_types_that_the_game_gives_them(folder: Path) -> None:
+    assert list(retyped(folder)) == []
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "const way = found as Way;",
+        "return told as unknown as Props;",
+        "export interface Way {",
+        "  export type Way = { to: string };",
+    ],
+)
+def test_retyping_is_found(code: str, tmp_path: Path) -> None:
+    (tmp_path / "types.ts").write_text("export interface Way {\n}\n", encoding="utf-8")
+    (tmp_path / "Board.svelte").write_text(code, encoding="utf-8")
+    assert list(retyped(tmp_path)) != []
+
+
 def test_there_is_something_to_read() -> None:
     assert len(FILES) > 100
+    assert len(BOARDS) >= 4
 
 
 @pytest.mark.parametrize("path", FILES, ids=name)

@@ -108,7 +108,7 @@ class ForgeFacts(View):
 class FactionFacts(View):
     """A faction: its leader's effect, its artefact, two abilities of the artefact and two passive ones."""
 
-    id: str
+    id: printed.FactionId
     leader: str
     artefact: str
     abilities: list[str]

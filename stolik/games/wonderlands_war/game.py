@@ -8,7 +8,7 @@ from stolik.games.wonderlands_war.hidden import problems, redeal
 from stolik.games.wonderlands_war.kinds import ALLY_SETS, FACTION, NOTHING, REGIONS
 from stolik.games.wonderlands_war.options import RETREAT
 from stolik.games.wonderlands_war.plain import plain
-from stolik.games.wonderlands_war.preview import preview
+from stolik.games.wonderlands_war.preview import Preview, preview
 from stolik.games.wonderlands_war.rules.cards import one_effect
 from stolik.games.wonderlands_war.rules.draw import chip_choices, choose_chips, decide, draw_chips
 from stolik.games.wonderlands_war.rules.forging import one_forging
@@ -147,7 +147,7 @@ class WonderlandsWar(Game):
         assert isinstance(state, Board)
         return why.why_not(state, question, seat, attempt)
 
-    def preview(self, state: State, question: Question | None, seat: int, about: Option) -> View | None:
+    def preview(self, state: State, question: Question | None, seat: int, about: Option) -> Preview | None:
         assert isinstance(state, Board)
         return preview(state, question, seat, about)
 

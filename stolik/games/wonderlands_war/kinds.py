@@ -31,7 +31,7 @@ IS_SYMBOL: Final[list[int]] = [1 if space in SYMBOLS else 0 for space in range(T
 
 # Factions and abilities
 
-FACTION: Final[list[str]] = [faction.id for faction in printed.factions()]
+FACTION: Final[list[printed.FactionId]] = [faction.id for faction in printed.factions()]
 FACTION_OF: Final[dict[str, int]] = {name: number for number, name in enumerate(FACTION)}
 FACTIONS: Final = len(FACTION)
 ALICE: Final = FACTION.index("alice")

@@ -1,5 +1,6 @@
 """Option tables: every option of the game, made once, by the small ints of what it names."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from stolik.games.wonderlands_war.kinds import (
@@ -26,7 +27,7 @@ PIECE: Final[list[str]] = [*PAWN, "supporter", "leader"]
 PIECE_OF: Final[dict[str, int]] = {name: piece for piece, name in enumerate(PIECE)}
 
 
-def _named(verb: str, names: list[str]) -> list[Option]:
+def _named(verb: str, names: Sequence[str]) -> list[Option]:
     return [(verb, name) for name in names]
 
 

@@ -43,10 +43,11 @@ from stolik.games.wonderlands_war.view import (
     odds,
 )
 from stolik.kernel.question import Option, Question, number
-from stolik.kernel.view import View
+
+Preview = Way | RegionOutlook | DrawOutlook | RetreatOutlook | ForgeOutlook
 
 
-def preview(t: Board, question: Question | None, seat: int, about: Option) -> View | None:
+def preview(t: Board, question: Question | None, seat: int, about: Option) -> Preview | None:
     """What an option of the seat's question would bring, or (`("region", name)`) how the battle of a region stands."""
     is_offered = question is not None and about in question.options
     if len(about) == 2 and about[0] in ("region", "castle", "lay", "raise"):

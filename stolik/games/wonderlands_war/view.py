@@ -38,6 +38,7 @@ from stolik.games.wonderlands_war.kinds import (
     USED_CHAIRS,
     WONDERLANDIAN,
 )
+from stolik.games.wonderlands_war.printed import FactionId
 from stolik.games.wonderlands_war.rules.castles import upright_castles
 from stolik.games.wonderlands_war.rules.ledger import (
     AWARD_CASTLE,
@@ -221,7 +222,7 @@ class QuestNow(View):
 class Side(View):
     """One player. What only the player may see is None for everybody else."""
 
-    faction: str | None
+    faction: FactionId | None
     vp: int
     shards: int
     shield: bool
@@ -311,7 +312,11 @@ class Table(View):
 # What would come of an option: built in `preview`, asked for when somebody points at it.
 
 
-class Way(View):
+class Outlook(View, tag_field="outlook"):
+    """What would come of something."""
+
+
+class Way(Outlook, tag="way"):
     """The way to a chair or to the Head of the Table."""
 
     chairs: list[int]
@@ -328,7 +333,7 @@ class Way(View):
     """The faces of the shard die that is rolled at the Head."""
 
 
-class RegionOutlook(View):
+class RegionOutlook(Outlook, tag="region"):
     """A region and its battle, as things stand."""
 
     order: int
@@ -339,7 +344,7 @@ class RegionOutlook(View):
     """The own one after the option."""
 
 
-class DrawOutlook(View):
+class DrawOutlook(Outlook, tag="draw"):
     """What drawing another chip can bring."""
 
     odds: Odds | None
@@ -357,7 +362,7 @@ class DrawOutlook(View):
     can_block: bool
 
 
-class RetreatOutlook(View):
+class RetreatOutlook(Outlook, tag="retreat"):
     """How the battle would come out if it ended now."""
 
     place: Place
@@ -371,7 +376,7 @@ class RetreatOutlook(View):
     """The own feats that would hold."""
 
 
-class ForgeOutlook(View):
+class ForgeOutlook(Outlook, tag="forge"):
     """What covering the next space of a track gives."""
 
     column: int

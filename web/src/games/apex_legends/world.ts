@@ -56,8 +56,10 @@ interface Plan {
   walls: { o: string; x: number; y: number; len: number }[];
 }
 
+const MAPS: Record<string, Plan> = figures.maps;
+
 function mini(table: Table): string {
-  const plan = (figures.maps as Record<string, Plan>)[table.map];
+  const plan = MAPS[table.map];
   const [z, ox, oy] = [92 / 12, 34, 4];
   let out = `<rect width="160" height="100" fill="#151d26"/><rect x="${ox}" y="${oy}" width="92" height="92" fill="#2d3b3b"/>`;
   for (const { x, y, w, h, base } of [...(plan?.buildings ?? [])].sort((one, other) => one.base - other.base)) {

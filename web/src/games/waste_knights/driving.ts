@@ -23,5 +23,6 @@ export function drive({ question, table, take }: Given): void {
   const steps: Option[] = way.route.slice(gone).map((space) => ['go', space]);
   desk.plan = null;
   desk.way = null;
-  take(...(question.kind === 'act' ? ([['move']] as Option[]) : []), ...steps, ['stop']);
+  if (question.kind === 'act') take(['move'], ...steps, ['stop']);
+  else take(...steps, ['stop']);
 }

@@ -14,7 +14,7 @@ import { keys } from './keys';
 import Plate from './Plate.svelte';
 import { printing } from './printing.svelte';
 import Score from './Score.svelte';
-import type { Facts, Happened, Table } from './types';
+import type { Facts, Happened, Preview, Table } from './types';
 
 /** A tea party gone to war. */
 const theme: Record<string, string> = {
@@ -36,4 +36,4 @@ function learn(facts: Facts): void {
   printing.facts = facts;
 }
 
-export default { Board, Dock, Plate, Score, CardFace, Help, keys, acts, learn, theme, hand: () => null } satisfies GameLook<Table, Happened, Facts>;
+export default { Board, Dock, Plate, Score, CardFace, Help, keys, acts, learn, theme, hand: () => null } satisfies GameLook<Table, Happened, Facts, Preview>;

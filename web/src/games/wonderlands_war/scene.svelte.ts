@@ -1,13 +1,13 @@
 /** What every part of the board reads: the view, the open question, words, and who looks. */
 
 import { getContext, setContext } from 'svelte';
-import { spell, type BoardProps, type Picker, type Target } from '../../table/board';
+import { spell, type BoardProps, type Picker, type Say, type Target } from '../../table/board';
 import type { Atom, Option, Question } from '../../protocol/types';
 import { FACTION, type Faction, type Tones } from './art/leaders';
 import { printing } from './printing.svelte';
-import type { Happened, Region, Side, Table, Units } from './types';
+import type { Happened, Preview, Region, Side, Table, Units } from './types';
 
-export type Props = BoardProps<Table, Happened>;
+export type Props = BoardProps<Table, Happened, Preview>;
 
 const KEY = Symbol('wonderland');
 const EMPTY: Units = { supporters: 0, pawns: [], leader: false, castle: 'none' };
@@ -15,8 +15,37 @@ const EMPTY: Units = { supporters: 0, pawns: [], leader: false, castle: 'none' }
 export const dashed = (id: string): string => id.replaceAll('_', '-');
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-export class Scene {
-  constructor(private readonly props: () => Props) {}
+/** What a card needs that lies on no table: words. */
+export class Voice {
+  constructor(private readonly voice: () => Say) {}
+
+  /** Whose place is below. */
+  get me(): number {
+    return 0;
+  }
+  faction(_seat: number): Faction {
+    return 'hatter';
+  }
+  say(message: string, args: Record<string, Atom> = {}): string {
+    return this.voice()({ message, args });
+  }
+  word(family: string, id: string): string {
+    return this.say(`${family}-${dashed(id)}`);
+  }
+  /** A chip, its artefacts by their own names. */
+  chipName(id: string, faction: Faction | string): string {
+    return id === 'artefact' ? this.word('artefact', printing.artefactName(faction)) : this.word('chip', id);
+  }
+  /** A Wonderlandian card. */
+  cardName(id: string): string {
+    return this.word(printing.hasPawn(id) ? 'pawn' : 'item', id);
+  }
+}
+
+export class Scene extends Voice {
+  constructor(private readonly props: () => Props) {
+    super(() => props().say);
+  }
 
   get table(): Table {
     return this.props().table;
@@ -37,7 +66,7 @@ export class Scene {
     return this.props().motion;
   }
   /** Whose place is below; for a spectator the first seat. */
-  get me(): number {
+  override get me(): number {
     return this.props().seat ?? 0;
   }
   get isSpectator(): boolean {
@@ -51,10 +80,12 @@ export class Scene {
   }
 
   side(seat: number): Side {
-    return this.seats[seat] as Side;
+    const side = this.seats[seat];
+    if (!side) throw new Error(`nobody sits at ${seat}`);
+    return side;
   }
-  faction(seat: number): Faction {
-    return (this.seats[seat]?.faction ?? 'hatter') as Faction;
+  override faction(seat: number): Faction {
+    return this.seats[seat]?.faction ?? 'hatter';
   }
   tones(seat: number): Tones {
     return FACTION[this.faction(seat)];
@@ -78,20 +109,6 @@ export class Scene {
     return this.table.regions.length - this.table.regions.filter((region) => region.units[seat]?.castle !== 'none').length;
   }
 
-  say(message: string, args: Record<string, Atom> = {}): string {
-    return this.props().say({ message, args });
-  }
-  word(family: string, id: string): string {
-    return this.say(`${family}-${dashed(id)}`);
-  }
-  /** A chip, its artefacts by their own names. */
-  chipName(id: string, faction: Faction | string): string {
-    return id === 'artefact' ? this.word('artefact', printing.artefactName(faction)) : this.word('chip', id);
-  }
-  /** A Wonderlandian card. */
-  cardName(id: string): string {
-    return this.word(printing.hasPawn(id) ? 'pawn' : 'item', id);
-  }
   factionName(seat: number): string {
     return this.word('faction', this.faction(seat));
   }
@@ -118,8 +135,8 @@ export class Scene {
   options(verb: string): Option[] {
     return this.question?.options.map((each) => each.option).filter(([first]) => first === verb) ?? [];
   }
-  preview<T>(about: Option): Promise<T | null> {
-    return this.props().preview(about) as Promise<T | null>;
+  preview(about: Option): Promise<Preview | null> {
+    return this.props().preview(about);
   }
   take(...options: Option[]): void {
     this.props().take(...options);
@@ -132,4 +149,8 @@ export function makeScene(props: () => Props): Scene {
   return scene;
 }
 
+export const makeVoice = (say: () => Say): Voice => setContext(KEY, new Voice(say));
+
 export const theScene = (): Scene => getContext<Scene>(KEY);
+/** The scene, or where there is none, what speaks. */
+export const theVoice = (): Voice => getContext<Voice>(KEY);

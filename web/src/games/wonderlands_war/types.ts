@@ -20,6 +20,57 @@ export interface Table {
   seats: Side[];
 }
 
+/** The way to a chair or to the Head of the Table. */
+export interface Way {
+  outlook: 'way';
+  chairs: number[];
+  passes: number[];
+  poison: boolean;
+  supporter: boolean;
+  filled: number;
+  die: number[];
+}
+
+/** A region and its battle, as things stand. */
+export interface RegionOutlook {
+  outlook: 'region';
+  order: number;
+  openings: (Opening | null)[];
+  would_be: Opening | null;
+}
+
+/** What drawing another chip can bring. */
+export interface DrawOutlook {
+  outlook: 'draw';
+  odds: Odds | null;
+  chips: number;
+  refreshes: boolean;
+  units: number;
+  after_madness: number;
+  after_double_madness: number;
+  after_poison: number;
+  can_block: boolean;
+}
+
+/** How the battle would come out if it ended now. */
+export interface RetreatOutlook {
+  outlook: 'retreat';
+  place: 'none' | 'second' | 'tied' | 'winner';
+  vp: number;
+  castle: boolean;
+  forgings: number;
+  feats: string[];
+}
+
+/** What covering the next space of a track gives. */
+export interface ForgeOutlook {
+  outlook: 'forge';
+  column: number;
+  reward: string;
+  gaps: string[];
+  artefact: boolean;
+}
+
 /** Everything printed that a board draws. */
 export interface Facts {
   regions: string[];
@@ -644,7 +695,7 @@ export interface Battle {
 
 /** One player. What only the player may see is None for everybody else. */
 export interface Side {
-  faction: string | null;
+  faction: 'alice' | 'cheshire' | 'hatter' | 'jabberwock' | 'queen' | null;
   vp: number;
   shards: number;
   shield: boolean;
@@ -805,7 +856,7 @@ export interface ItemFacts {
 
 /** A faction: its leader's effect, its artefact, two abilities of the artefact and two passive ones. */
 export interface FactionFacts {
-  id: string;
+  id: 'alice' | 'cheshire' | 'hatter' | 'jabberwock' | 'queen';
   leader: string;
   artefact: string;
   abilities: string[];
@@ -824,3 +875,5 @@ export interface ForgeFacts {
 }
 
 export type Happened = TookFaction | DrewAllyCards | UnusedRegion | LaidTokens | MarkerMoved | MarketFilled | Starts | DealtQuests | KeptQuest | RoundBegan | Dealt | Poisoned | MovedLeader | ReachedHead | Hosted | Rolled | TookCard | GotPoison | PoisonReturned | ChoseSide | GotMadness | GainedShards | ShedShards | GaveShard | Placed | PlacedPawn | MovedUnit | LeaderPlaced | LeaderMoved | LostUnit | GainedChip | MendedShield | Calmed | LeaderGrew | FreedSupporters | Unlocked | BuiltCastle | LaidCastle | RaisedCastle | TookWonderlandian | RevealedWonderlandians | DrewQuests | DiscardedQuest | Forged | GainedArtefact | BattleBegan | Wagered | WageredOn | Decided | Retreated | LookedAtChips | Drew | Replaced | Blocked | WentMad | ShellHelped | Bust | Refreshed | Played | GainedStrength | LostStrength | Crowned | LeftMadTrack | ReturnedChip | Exchanged | Jumped | GainedVp | LostVp | BattleEnded | Won | Tied | DeclaredFeats | RemovedChip | WagerShown | ShowedQuests | Scored | Ended;
+
+export type Preview = Way | RegionOutlook | DrawOutlook | RetreatOutlook | ForgeOutlook;

@@ -80,7 +80,7 @@ function mini(table: Table, _seat: number | null, id: string): string {
   table.seats.forEach((side, seat) => {
     const turn = (((side.chair ?? (seat * 14) / table.seats.length) / 14) * 360 - 90) * (Math.PI / 180);
     const [x, y] = [80 + Math.cos(turn) * 66, 50 + Math.sin(turn) * 40];
-    const face = figures.leaders[(side.faction ?? '') as Leader];
+    const face = side.faction && figures.leaders[side.faction];
     out += face ? put(x - 9, y - 12, 0.18, face) : `<circle cx="${n0(x)}" cy="${n0(y)}" r="5" fill="#d9b25a"/>`;
   });
   return out;

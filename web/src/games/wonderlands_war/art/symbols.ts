@@ -12,7 +12,8 @@ const SPACE = 'http://www.w3.org/2000/svg';
 const known = new Map<string, string>();
 let shelf: SVGSVGElement | null = null;
 
-const asFaction = (text: string | undefined): Faction => (text && text in FACTION ? (text as Faction) : 'hatter');
+const FACTIONS: readonly Faction[] = ['alice', 'hatter', 'queen', 'jabberwock', 'cheshire'];
+const asFaction = (text: string | undefined): Faction => FACTIONS.find((each) => each === text) ?? 'hatter';
 
 /** A head in a medal. */
 const medal = (faction: Faction): string => c(FACTION[faction].d, 50, 50, 50) + `<g clip-path="circle(49px at 50px 50px)">${g('translate(8 10) scale(.84)', leader[faction]())}</g>`;
