@@ -18,7 +18,7 @@ import msgspec
 
 from stolik.kernel.dice import Dice
 from stolik.kernel.errors import BadSetup
-from stolik.kernel.game import Game, Said
+from stolik.kernel.game import Game, Reason, Said
 from stolik.kernel.log import Happening
 from stolik.kernel.match import Match
 from stolik.kernel.question import CONCEDE, Option
@@ -44,6 +44,9 @@ SHARING = 5
 JSON = 3
 CONCEDED = 25
 RECORD = 60
+ASKED = 8
+MOST_ASKED = 8
+"""So many tries and options of one question are asked about, more or less."""
 
 
 class Snapshot:
@@ -400,6 +403,35 @@ def check_imagined(match: Match, seat: int | None, dice: Dice) -> Match:
     return world
 
 
+def check_asked(match: Match, world: Match, seat: int) -> None:
+    """What the seat can ask for is the same in both worlds, and asking changes nothing: tries, reasons, previews."""
+    game = match.game
+    tries = [game.attempts(each.state, each._question_or_none(seat), seat) for each in (match, world)]
+    assert tries[0] == tries[1], f"imagined world: what seat {seat} might try differs"
+    before = match.state.to_json()
+    for attempt in _some(tries[0]):
+        reasons = [_reason(each.why_not(seat, attempt)) for each in (match, world)]
+        assert reasons[0] == reasons[1], f"imagined world: why seat {seat} may not {attempt}: {reasons}"
+    for about in [*_some(match.options(seat)), *_some(tries[0])]:
+        text = difference(_seen(match.preview(seat, about)), _seen(world.preview(seat, about)), "")
+        assert not text, f"imagined world: the preview of {about} for seat {seat} differs: {text}"
+    text = difference(before, match.state.to_json(), "state")
+    assert not text, f"asking for a reason or a preview changes the match: {text}"
+
+
+def _some(options: list[Option]) -> list[Option]:
+    """As many as can be afforded, from all over the list."""
+    return options[:: max(1, len(options) // MOST_ASKED)]
+
+
+def _reason(reason: Reason | None) -> str:
+    return "" if reason is None else f"{reason.clause} {reason.said.message} {_text(reason.said.args)}"
+
+
+def _seen(preview: View | None) -> Json:
+    return None if preview is None else _plain(preview)
+
+
 def check_step(match: Match, world: Match, seat: int | None, start: int) -> None:
     """After the same answer in two worlds that looked the same to the seat, they still do, unless it learned something.
 
@@ -608,6 +640,8 @@ class _Run:
             if not self.is_dealt_anew:
                 mine, theirs = match.state.to_json(), world.state.to_json()
                 self.is_dealt_anew = any(mine[name] != theirs[name] for name in mine if name != "dice")
+            if seat is not None and (self.number + seat) % ASKED == 0:
+                check_asked(match, world, seat)
             if self.is_sampled(IMAGINED_PLAYED_ON):
                 dice = Dice(f"{self.seed}/{self.number}/{seat}")
                 check_result(play_on(match.imagine(seat, dice), dice))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import ClassVar
 
@@ -47,6 +47,19 @@ class Seen(View):
     hands: list[list[str | None]]
     shown: list[str]
     deck: int
+
+
+class Ahead(View):
+    """What would come of an option: the card that would lie open, or how many are left to draw."""
+
+    card: str | None
+    left: int
+
+
+class Print(View):
+    """What is printed: so many cards, none of them named."""
+
+    cards: int
 
 
 class Showed(Event, frozen=True):
@@ -116,6 +129,16 @@ class Canaries(Game):
             hands.append([CARDS[card] for card in hand] if owner == seat else [None] * len(hand))
         return Seen(hands, [CARDS[card] for card in state.shown], len(state.deck))
 
+    def preview(self, state: State, question: Question | None, seat: int, about: Option) -> Ahead | None:
+        assert isinstance(state, Cage)
+        if about == ("draw",):
+            return Ahead(None, len(state.deck))
+        mine = [CARDS[card] for card in state.hands[seat]]
+        return Ahead(str(about[1]), len(state.deck)) if len(about) == 2 and about[1] in mine else None
+
+    def facts(self, options: Mapping[str, str]) -> Print:
+        return Print(len(CARDS))
+
     def attempts(self, state: State, question: Question | None, seat: int) -> list[Option]:
         return [] if question is None else [*question.options, ("show", "nothing")]
 
@@ -171,6 +194,10 @@ def curious(ear: Ear, match: str) -> None:
         ear.ask("GET", path)
     for seat in range(3):
         ear.page.say({"type": "why", "seat": seat, "attempt": ["show", "nothing"]})
+        ear.page.say({"type": "tries", "seat": seat})
+        question = ear.page.frames.get(seat, {}).get("question")
+        for about in [each["option"] for each in question["options"]] if question else [["draw"], ["play"]]:
+            ear.page.say({"type": "preview", "seat": seat, "about": about})
         ear.page.say({"type": "answer", "seat": seat, "question": "1.0", "option": ["show", "nothing"]})
         ear.page.say({"type": "undo", "seat": seat})
     ear.page.send('{"type": "answer", "id": "x", "seat": 0, "question": "1.0", "option": [{}]}')
@@ -194,6 +221,7 @@ def test_unique_markers_reach_only_those_who_may_know_them(cage: Table) -> None:
         if turn % 6 == 0 and not actor.course.match.over:
             for ear in ears.values():
                 curious(ear, match)
+                ear.ask("GET", f"/api/matches/{match}/facts")
         told = {seat: set(MARK.findall(ear.bytes())) for seat, ear in ears.items()}
         for seat in ears:  # only now: the server may be ahead of what was read, never behind
             allowed[seat] |= set(MARK.findall(str([open_and_hidden(each)[0] for each in actor.course.match.log])))
@@ -206,6 +234,8 @@ def test_unique_markers_reach_only_those_who_may_know_them(cage: Table) -> None:
         asked = next(seat for seat in range(3) if ears[seat].page.frames[seat]["question"] is not None)
         ears[asked].page.play(dice, asked)
     assert actor.course.match.over
+    assert all('"cards":40' in ear.bytes() for ear in ears.values())
+    assert all(('"preview":{' in ear.bytes()) == (seat is not None) for seat, ear in ears.items())
     assert len(allowed[None]) == 8
     assert allowed[0] - allowed[None]
     assert not allowed[0] & allowed[1] - allowed[None]

@@ -407,6 +407,44 @@ class OverlooksOptions(Bury):
         return super().attempts(state, question, seat)[1:]
 
 
+class Top(View):
+    card: int
+
+
+class PreviewsTheDeck(Bury):
+    """Whoever points at the deck is told its top card."""
+
+    def preview(self, state: State, question: Question | None, seat: int, about: Option) -> View | None:
+        t = table(state)
+        return Top(t.deck[-1]) if about == ("draw",) and t.deck else None
+
+
+class PreviewsByTrying(Bury):
+    """Plays a card to see what would come of it, and leaves it there."""
+
+    def preview(self, state: State, question: Question | None, seat: int, about: Option) -> View | None:
+        table(state).active = -1
+        return None
+
+
+class KnowsWhy(Bury):
+    """The reason says whether the other player has the card."""
+
+    def why_not(self, state: State, question: Question | None, seat: int, attempt: Option) -> Reason | None:
+        reason = super().why_not(state, question, seat, attempt)
+        if reason is not None and len(attempt) > 1 and attempt[1] in table(state).hands[1 - seat]:
+            return Reason(reason.clause, Said(reason.said.message, {"holder": 1 - seat}))
+        return reason
+
+
+class TriesWhatIsThere(Bury):
+    """Only what lies nowhere else may be tried."""
+
+    def attempts(self, state: State, question: Question | None, seat: int) -> list[Option]:
+        other = table(state).hands[1 - seat]
+        return [each for each in super().attempts(state, question, seat) if len(each) < 2 or each[1] not in other]
+
+
 class RewardsConceding(Bury):
     """Who gives up wins."""
 
@@ -476,6 +514,10 @@ class TellsThatItUndoes(Bury):
         (AsksWithoutWords, "no words 'ask-nothing'"),
         (OffersWithoutWords, "no words 'card-unknown' for the option"),
         (OverlooksOptions, "not among the attempts"),
+        (PreviewsTheDeck, r"the preview of \('draw',\) for seat . differs"),
+        (PreviewsByTrying, "a preview changes the match"),
+        (KnowsWhy, "why seat . may not"),
+        (TriesWhatIsThere, "might try differs"),
         (RewardsConceding, "conceded"),
         (IsTooSure, "the seats evaluate it as"),
         (ThinksTwice, "evaluate says 0.5 to seat 0, evaluate_all 1.0"),
