@@ -14,13 +14,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from multiprocessing import get_context
 
-from stolik.arena.simulate import derived, wilson
+from stolik.arena.simulate import wilson
 from stolik.bots import check_bot, make_bot
 from stolik.bots.play import play
+from stolik.kernel.dice import derived
 from stolik.kernel.errors import StolikError
 from stolik.kernel.match import Match
 from stolik.kernel.registry import find
-from stolik.testkit.conformance import every_setup, is_allowed
+from stolik.kernel.setups import every_setup, is_allowed
 
 FAIR = (0.6, 1.5)
 """What is won may lie so far off the fair share."""

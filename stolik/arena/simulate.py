@@ -9,13 +9,13 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from hashlib import sha256
 from math import sqrt
 from multiprocessing import get_context
 from time import perf_counter
 
 from stolik.bots import check_bot, make_bot
 from stolik.bots.play import LIMIT, play
+from stolik.kernel.dice import derived
 from stolik.kernel.errors import StolikError
 from stolik.kernel.match import Match
 from stolik.kernel.registry import find
@@ -148,11 +148,6 @@ def seating(number: int, sides: Sequence[int]) -> tuple[int, ...]:
         for n, seat in enumerate(camp):
             bots[seat] = named[(n + turns) % len(named)]
     return tuple(bots)
-
-
-def derived(*parts: object) -> int:
-    """A seed that hangs on all of these."""
-    return int.from_bytes(sha256("/".join(map(str, parts)).encode()).digest()[:8], "big")
 
 
 @dataclass(frozen=True, slots=True)

@@ -132,3 +132,8 @@ class Dice:
             return None
         results = self.script.get(stream)
         return results.pop(0) if results else None
+
+
+def derived(*parts: object) -> int:
+    """A seed that hangs on all of these."""
+    return int.from_bytes(sha256("/".join(map(str, parts)).encode()).digest()[:8], "big")

@@ -8,7 +8,7 @@ from stolik.kernel.dice import Dice
 from stolik.kernel.errors import BadSetup, short
 from stolik.kernel.event import Event
 from stolik.kernel.plain import Plain, plain_of
-from stolik.kernel.question import Option, Question, Steps
+from stolik.kernel.question import Option, Question, Steps, Subject
 from stolik.kernel.state import Json, Result, State
 from stolik.kernel.view import View
 
@@ -149,11 +149,12 @@ class Game:
         """Everything the person on this seat might try in the interface now, legal or not."""
         return question.options if question is not None else []
 
-    def why_not(self, state: State, question: Question | None, seat: int, attempt: Option) -> Reason | None:
-        """The requirement the attempt fails, or None. `question` is the seat's open question, if it has one."""
-        if question is not None and attempt in question.options:
-            return None
-        return Reason("", Said("why-not-offered"))
+    def why_not(self, state: State, subject: Subject | None, seat: int, attempt: Option) -> Reason | None:
+        """The requirement the attempt fails, or None. `subject` is what the seat is asked now, if anything.
+
+        What is offered is not told: the game judges by its own requirements, and conformance compares the two.
+        """
+        return None
 
     def evaluate(self, state: State, seat: int) -> float:
         """How good the position is for the seat, from 0 (lost) to 1 (won). Used by bots on imagined states."""

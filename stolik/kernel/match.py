@@ -560,10 +560,10 @@ class Match:
         if tried == CONCEDE:
             return None
         question = self._question_or_none(seat)
-        reason = self.game.why_not(self.state, question, seat, tried)
-        if reason is None and (question is None or tried not in question.options):
-            return Reason("", Said("why-not-offered"))
-        return reason
+        if question is not None and tried in question.options:
+            return None
+        reason = self.game.why_not(self.state, None if question is None else question.subject(), seat, tried)
+        return Reason("", Said("why-not-offered")) if reason is None else reason
 
     def preview(self, seat: int, about: Sequence[int | str]) -> View | None:
         """What would come of an option, as far as this seat may know; None where there is nothing to say."""

@@ -22,16 +22,30 @@ def number(part: int | str) -> int:
     return part
 
 
-class Question:
-    """One decision of one seat.
+class Subject:
+    """What a question is about, without what is offered: enough to say why something may not be done.
 
     `note` is what the game itself needs to judge the options again (a pool size, a slot), never a secret.
     `source` is the id of the card or rule that asks, for words on the screen.
+    """
+
+    __slots__ = ("kind", "note", "seat", "source")
+
+    def __init__(self, seat: int, kind: str, source: str = "", note: int = 0) -> None:
+        self.seat: int = seat
+        self.kind: str = kind
+        self.source: str = source
+        self.note: int = note
+
+
+class Question(Subject):
+    """One decision of one seat.
+
     `is_always_asked`: also when there is a single option. So is every question asked with LATER: others may not know
     how many options it has, so they must not learn it from its not being asked.
     """
 
-    __slots__ = ("is_always_asked", "is_later", "kind", "note", "options", "seat", "source")
+    __slots__ = ("is_always_asked", "is_later", "options")
 
     def __init__(
         self,
@@ -49,6 +63,10 @@ class Question:
         self.note: int = note
         self.is_later: bool = options is LATER
         self.is_always_asked: bool = is_always_asked or self.is_later
+
+    def subject(self) -> Subject:
+        """The question with its options hidden."""
+        return Subject(self.seat, self.kind, self.source, self.note)
 
     def __repr__(self) -> str:
         return f"Question(seat={self.seat}, kind={self.kind!r}, options={self.options!r})"

@@ -189,7 +189,7 @@ def tries(match: Match, question: Question) -> list[m.Try]:
     for attempt in told(game, "attempts", lambda: game.attempts(state, question, question.seat), list[Option]):
         if attempt in legal:
             continue
-        reason = why_not(match, question, question.seat, attempt)
+        reason = why_not(match, question, attempt)
         if reason is not None:
             found.append(m.Try(list(attempt), target(match, question, attempt), reason.clause, say(reason.said)))
     return found
@@ -201,10 +201,12 @@ def target(match: Match, question: Question, option: Option) -> m.Target:
     return told(game, "target", lambda: game.target(match.state, question, option), lambda: {"button": list(option)})
 
 
-def why_not(match: Match, question: Question | None, seat: int, attempt: Option) -> Reason | None:
+def why_not(match: Match, question: Question, attempt: Option) -> Reason | None:
     """The requirement that an attempt fails."""
-    game = match.game
-    return told(game, "why_not", lambda: game.why_not(match.state, question, seat, attempt), lambda: WORDLESS_REASON)
+    game, subject = match.game, question.subject()
+    return told(
+        game, "why_not", lambda: game.why_not(match.state, subject, subject.seat, attempt), lambda: WORDLESS_REASON
+    )
 
 
 def preview(match: Match, seat: int, about: Sequence[int | str]) -> View | None:

@@ -9,8 +9,8 @@ import sys
 from collections.abc import Sequence
 from typing import IO, Protocol
 
-from stolik.arena.simulate import derived
 from stolik.bots import Bot, make_bot
+from stolik.kernel.dice import derived
 from stolik.kernel.errors import CannotUndo, StolikError
 from stolik.kernel.match import Match
 from stolik.kernel.question import CONCEDE, Option, Question

@@ -11,13 +11,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Collection, Iterator, Mapping
-from itertools import product
-from math import prod
 
 import msgspec
 
 from stolik.kernel.dice import Dice
-from stolik.kernel.errors import BadSetup
 from stolik.kernel.game import Game, Reason, Said
 from stolik.kernel.log import Happening
 from stolik.kernel.match import Match
@@ -31,14 +28,13 @@ from stolik.testkit.playouts import LIMIT, play_on, players, random_choice
 Answers = tuple[tuple[int, Option], ...]
 History = dict[Answers, "Snapshot"]
 
-SETUPS = 32
-"""More combinations than this are not all played."""
 
 # How rare the costly checks are: one question in so many.
 COPY_PLAYED_ON = 40
 IMAGINED_PLAYED_ON = 40
 UNDO = 4
 WHY_NOT = 3
+REMEMBERED = 40  # options of each kind of question
 WORDS = 4
 SHARING = 5
 JSON = 3
@@ -248,15 +244,27 @@ def _filled(value: Json, numbers: Iterator[int]) -> Json:
     return value
 
 
-def check_why_not(match: Match, clauses: Collection[str] | None, has_words: Callable[[str], bool] | None) -> None:
-    """An attempt is offered exactly when nothing forbids it, and what forbids it has a clause and words."""
+def why_not_unaided(match: Match, seat: int, attempt: Option) -> Reason | None:
+    """What the game itself says against an attempt, without being told what is offered."""
+    asked = next((question.subject() for question in match.questions if question.seat == seat), None)
+    return match.game.why_not(match.state, asked, seat, attempt)
+
+
+def check_why_not(
+    match: Match,
+    clauses: Collection[str] | None,
+    has_words: Callable[[str], bool] | None,
+    seen: Mapping[str, Collection[Option]] | None = None,
+) -> None:
+    """An attempt is offered exactly when nothing forbids it, and what forbids it has a clause and words.
+
+    The options are hidden from the game, so that its requirements and its list prove each other. `seen` are options
+    that questions of a kind had at other times: whatever might be tried besides, these might.
+    """
     attempts = match.every_attempt()
     for seat, attempt in attempts:
-        reason = match.why_not(seat, attempt)
-        is_offered = attempt in match.options(seat)
-        assert is_offered == (reason is None), (
-            f"seat {seat}, {attempt}: {'offered' if is_offered else 'not offered'}, but why_not says {reason!r}"
-        )
+        reason = why_not_unaided(match, seat, attempt)
+        _check_verdict(match, seat, attempt, reason)
         if reason is not None:
             assert clauses is None or reason.clause in clauses, f"seat {seat}, {attempt}: no such clause: {reason!r}"
             if has_words is not None:
@@ -265,6 +273,23 @@ def check_why_not(match: Match, clauses: Collection[str] | None, has_words: Call
     for question in match.questions:
         missing = [option for option in question.options if (question.seat, option) not in known]
         assert not missing, f"offered, but not among the attempts of seat {question.seat}: {missing[:3]}"
+        if seen is not None and has_reasons(match.game):
+            for option in seen.get(question.kind, ()):
+                if (question.seat, option) not in known:
+                    _check_verdict(match, question.seat, option, why_not_unaided(match, question.seat, option))
+
+
+def has_reasons(game: Game) -> bool:
+    """Whether the game says itself why not."""
+    return type(game).why_not is not Game.why_not
+
+
+def _check_verdict(match: Match, seat: int, attempt: Option, reason: Reason | None) -> None:
+    is_offered = attempt in match.options(seat)
+    assert is_offered == (reason is None), (
+        f"seat {seat}, {[question.kind for question in match.questions]}, {attempt}:"
+        f" {'offered' if is_offered else 'not offered'}, but why_not says {reason!r}"
+    )
 
 
 def check_bent(match: Match, has_words: Callable[[str], bool] | None) -> None:
@@ -508,42 +533,6 @@ def conformance(
     return asked
 
 
-def every_setup(game: Game) -> list[tuple[int, dict[str, str]]]:
-    """Every number of seats with every combination of settings that the game allows for it.
-
-    Where these are too many: every number of seats with every value of every setting, side by side; what does not go
-    together goes without its last settings.
-    """
-    names = [setting.name for setting in game.settings]
-    combinations = prod(len(setting.values) for setting in game.settings)
-    found: list[tuple[int, dict[str, str]]] = []
-    for seats in range(game.min_seats, game.max_seats + 1):
-        if combinations * (game.max_seats + 1 - game.min_seats) > SETUPS:
-            rows = range(max(len(setting.values) for setting in game.settings))
-            chosen = [tuple(each.values[(row + seats) % len(each.values)] for each in game.settings) for row in rows]
-            found += [(seats, _first_settings(game, seats, dict(zip(names, row, strict=True)))) for row in chosen]
-        else:
-            every = product(*(setting.values for setting in game.settings))
-            found += [(seats, dict(zip(names, values, strict=True))) for values in every]
-    return [(seats, options) for seats, options in found if is_allowed(game, seats, options)]
-
-
-def _first_settings(game: Game, seats: int, options: dict[str, str]) -> dict[str, str]:
-    """The first of these that the game allows together, at least one."""
-    while len(options) > 1 and not is_allowed(game, seats, options):
-        options = dict(list(options.items())[:-1])
-    return options
-
-
-def is_allowed(game: Game, seats: int, options: dict[str, str]) -> bool:
-    """Whether so many people can play the game with these settings."""
-    try:
-        game.check_setup(seats, options)
-    except BadSetup:
-        return False
-    return True
-
-
 class _Run:
     """One match with all checks."""
 
@@ -570,6 +559,7 @@ class _Run:
         self.sample = Dice(f"{seed}/sample")
         self.history: History = {}
         self.copies: list[tuple[int, Match]] = []
+        self.seen: dict[str, dict[Option, None]] = {}
 
     def play(self, limit: int) -> None:
         """Play the match to its end; whatever is wrong raises."""
@@ -583,6 +573,7 @@ class _Run:
             if self.is_sampled(self.one_in):
                 self.question(match)
                 worlds = self.imagine(match)
+            self.remember(match)
             start = len(match.log)
             asked = len(match.questions)
             seat, option = random_choice(match, choices)
@@ -609,6 +600,16 @@ class _Run:
         """Whether a costly check is due: at the first question, and then once in so many."""
         return self.number == 0 or self.sample.below(one_in, "sample") == 0
 
+    def remember(self, match: Match) -> None:
+        """Keep the latest options that questions of each kind had, to be tried at other times."""
+        for question in match.questions:
+            seen = self.seen.setdefault(question.kind, {})
+            for option in question.options[:REMEMBERED]:
+                seen.pop(option, None)
+                seen[option] = None
+            while len(seen) > REMEMBERED:
+                del seen[next(iter(seen))]
+
     def question(self, match: Match) -> None:
         """The checks at one question."""
         check_options(match)
@@ -620,7 +621,7 @@ class _Run:
             check_json(match)
             check_sense(match)
         if self.is_sampled(WHY_NOT):
-            check_why_not(match, self.clauses, self.has_words)
+            check_why_not(match, self.clauses, self.has_words, self.seen)
             check_bent(match, self.has_words)
         if self.has_words is not None and self.is_sampled(WORDS):
             check_words(match, self.has_words, self.told)

@@ -19,7 +19,7 @@ from stolik.kernel.match import Match
 from stolik.kernel.question import CONCEDE
 from stolik.kernel.record import Record, read, read_file, save
 from stolik.kernel.registry import loaded
-from stolik.testkit.conformance import every_setup
+from stolik.kernel.setups import every_setup
 
 LIMIT: Final = 900
 """A match that lasts longer is given up by the seat that is asked."""

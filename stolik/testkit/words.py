@@ -21,10 +21,11 @@ from stolik.kernel.dice import Dice
 from stolik.kernel.game import Game, Said
 from stolik.kernel.match import Match
 from stolik.kernel.question import CONCEDE
+from stolik.kernel.setups import every_setup
 from stolik.kernel.state import Json
 from stolik.kernel.words import FALLBACK, LANGUAGES, NoWords, Speech
 from stolik.terminal.drawing import Drawing
-from stolik.testkit.conformance import every_setup, viewers
+from stolik.testkit.conformance import viewers
 from stolik.testkit.editing import (
     NUMBERS,
     bad_choices,

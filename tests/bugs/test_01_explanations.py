@@ -21,7 +21,7 @@ from stolik.kernel.event import Event
 from stolik.kernel.game import Reason, Said
 from stolik.kernel.match import Match
 from stolik.kernel.plain import Plain
-from stolik.kernel.question import Option, Question, Steps
+from stolik.kernel.question import Option, Question, Steps, Subject
 from stolik.kernel.state import Result, State
 from stolik.kernel.view import View
 from stolik.table import frames
@@ -48,9 +48,9 @@ class Clumsy(TicTacToe):
         self.stumble("attempts", state)
         return super().attempts(state, question, seat)
 
-    def why_not(self, state: State, question: Question | None, seat: int, attempt: Option) -> Reason | None:
+    def why_not(self, state: State, subject: Subject | None, seat: int, attempt: Option) -> Reason | None:
         self.stumble("why_not", state)
-        return super().why_not(state, question, seat, attempt)
+        return super().why_not(state, subject, seat, attempt)
 
     def target(self, state: State, question: Question, option: Option) -> dict[str, list[int | str]]:
         self.stumble("target", state)

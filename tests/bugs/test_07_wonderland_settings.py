@@ -20,8 +20,9 @@ from stolik.kernel.errors import BadSetup
 from stolik.kernel.game import Said
 from stolik.kernel.match import Match
 from stolik.kernel.record import load, save
+from stolik.kernel.setups import every_setup
 from stolik.kernel.words import LANGUAGES, Speech
-from stolik.testkit.conformance import conformance, every_setup
+from stolik.testkit.conformance import conformance
 from stolik.testkit.rule import rule
 from stolik.testkit.words import Voices
 

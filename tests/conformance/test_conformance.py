@@ -12,9 +12,10 @@ from pathlib import Path
 import pytest
 
 from stolik.kernel.registry import find, names
+from stolik.kernel.setups import every_setup
 from stolik.kernel.words import LANGUAGES, Speech
 from stolik.rulebook.clauses import read_games
-from stolik.testkit.conformance import conformance, every_setup
+from stolik.testkit.conformance import conformance
 
 CLAUSES = {
     game: {clause.id for clause in clauses}

@@ -10,7 +10,7 @@ from stolik.kernel.errors import BadSetup, CannotCopy, CannotUndo, MatchIsOver, 
 from stolik.kernel.event import Ended, Event
 from stolik.kernel.game import Game, Reason, Said, Setting
 from stolik.kernel.match import Match
-from stolik.kernel.question import CONCEDE, LATER, PASS, Option, Question, Steps, Together, number
+from stolik.kernel.question import CONCEDE, LATER, PASS, Option, Question, Steps, Subject, Together, number
 from stolik.kernel.state import State
 from stolik.kernel.view import Ending, Mine, SeatAsked, View
 from stolik.testkit.conformance import Snapshot
@@ -705,7 +705,7 @@ def test_without_a_games_own_reasons_what_is_not_offered_is_just_not_offered(bid
 class LooksAtTheVerbAlone(Coins):
     """A game that does not notice what was added."""
 
-    def why_not(self, state: State, question: Question | None, seat: int, attempt: Option) -> Reason | None:
+    def why_not(self, state: State, subject: Subject | None, seat: int, attempt: Option) -> Reason | None:
         return None if attempt[:1] == ("take",) else Reason("", Said("why-other"))
 
 

@@ -16,7 +16,7 @@ from stolik.kernel.dice import Dice
 from stolik.kernel.event import Event
 from stolik.kernel.game import Game, Reason, Said
 from stolik.kernel.log import Happening
-from stolik.kernel.question import LATER, Option, Question, Steps, Together
+from stolik.kernel.question import LATER, Option, Question, Steps, Subject, Together
 from stolik.kernel.state import State
 from stolik.kernel.view import View
 from stolik.table.live import Actor
@@ -72,6 +72,9 @@ class Drew(Event, frozen=True):
 
     seat: int
     card: str | None = None
+
+
+NO = Reason("", Said("why-not-offered"))
 
 
 class Canaries(Game):
@@ -142,10 +145,11 @@ class Canaries(Game):
     def attempts(self, state: State, question: Question | None, seat: int) -> list[Option]:
         return [] if question is None else [*question.options, ("show", "nothing")]
 
-    def why_not(self, state: State, question: Question | None, seat: int, attempt: Option) -> Reason | None:
-        if question is not None and attempt in question.options:
-            return None
-        return Reason("", Said("why-not-offered"))
+    def why_not(self, state: State, subject: Subject | None, seat: int, attempt: Option) -> Reason | None:
+        assert isinstance(state, Cage)
+        if subject is not None and len(attempt) == 2 and attempt[1] in [CARDS[card] for card in state.hands[seat]]:
+            return None if attempt[0] == ("aside" if subject.kind == "aside" else "show") else NO
+        return None if subject is not None and subject.kind == "act" and attempt == ("draw",) else NO
 
 
 def open_and_hidden(each: Happening) -> tuple[str, str]:

@@ -9,10 +9,11 @@ import pytest
 from stolik.kernel.dice import Dice
 from stolik.kernel.event import Event
 from stolik.kernel.game import Game, Reason, Said
-from stolik.kernel.question import LATER, Option, Question, Steps, Together
+from stolik.kernel.question import LATER, Option, Question, Steps, Subject, Together
+from stolik.kernel.setups import every_setup
 from stolik.kernel.state import Result, State
 from stolik.kernel.view import View
-from stolik.testkit.conformance import conformance, every_setup
+from stolik.testkit.conformance import conformance
 
 CARDS = 12
 HAND = 4
@@ -177,9 +178,12 @@ class Bury(Game):
         verb = "bury" if table(state).phase == 1 else "play"
         return [*((verb, card) for card in range(CARDS)), ("draw",)]
 
-    def why_not(self, state: State, question: Question | None, seat: int, attempt: Option) -> Reason | None:
-        if question is not None and attempt in question.options:
+    def why_not(self, state: State, subject: Subject | None, seat: int, attempt: Option) -> Reason | None:
+        t = table(state)
+        if subject is not None and t.phase == 2 and t.deck and attempt == ("draw",):
             return None
+        if subject is not None and len(attempt) == 2 and attempt[0] == ("bury" if t.phase == 1 else "play"):
+            return None if attempt[1] in t.hands[seat] else Reason("BURY-01", Said("why-not-your-card"))
         return Reason("BURY-01", Said("why-not-your-card"))
 
 
@@ -366,23 +370,23 @@ class OffersTruth(Bury):
 class ForbidsTheAllowed(Bury):
     """Says why an offered option cannot be taken."""
 
-    def why_not(self, state: State, question: Question | None, seat: int, attempt: Option) -> Reason | None:
+    def why_not(self, state: State, subject: Subject | None, seat: int, attempt: Option) -> Reason | None:
         return Reason("BURY-01", Said("why-not-your-card"))
 
 
 class CitesNothing(Bury):
     """Gives a clause that is not in the rules."""
 
-    def why_not(self, state: State, question: Question | None, seat: int, attempt: Option) -> Reason | None:
-        reason = super().why_not(state, question, seat, attempt)
+    def why_not(self, state: State, subject: Subject | None, seat: int, attempt: Option) -> Reason | None:
+        reason = super().why_not(state, subject, seat, attempt)
         return None if reason is None else Reason("BURY-99", reason.said)
 
 
 class IsSpeechless(Bury):
     """Gives a reason without words."""
 
-    def why_not(self, state: State, question: Question | None, seat: int, attempt: Option) -> Reason | None:
-        reason = super().why_not(state, question, seat, attempt)
+    def why_not(self, state: State, subject: Subject | None, seat: int, attempt: Option) -> Reason | None:
+        reason = super().why_not(state, subject, seat, attempt)
         return None if reason is None else Reason(reason.clause, Said("why-no-words"))
 
 
@@ -582,4 +586,6 @@ def test_settings_that_do_not_go_together_go_without_the_last_of_them() -> None:
     assert (1, {"map": "b", "pace": "b"}) in setups
     assert (1, {"map": "a", "pace": "a", "deck": "a"}) in setups
     assert (3, {"map": "d", "pace": "d", "deck": "d"}) in setups
-    assert [count for count, options in setups if options["map"] == "d"] == [3]
+    assert [count for count, options in setups if options.get("map") == "d"] == [3]
+    assert {game.check_setup(*setup)["deck"] for setup in setups} == set(values)
+    assert setups[-2:] == [(1, {"deck": "b"}), (1, {"deck": "c"})]

@@ -5,7 +5,7 @@ from typing import Final
 from stolik.kernel.dice import Dice
 from stolik.kernel.event import Event
 from stolik.kernel.game import Game, Reason, Said
-from stolik.kernel.question import Option, Question, Steps
+from stolik.kernel.question import Option, Question, Steps, Subject
 from stolik.kernel.state import State
 from stolik.kernel.view import View
 
@@ -83,7 +83,7 @@ class TicTacToe(Game):
     def attempts(self, state: State, question: Question | None, seat: int) -> list[Option]:
         return MARK
 
-    def why_not(self, state: State, question: Question | None, seat: int, attempt: Option) -> Reason | None:
+    def why_not(self, state: State, subject: Subject | None, seat: int, attempt: Option) -> Reason | None:
         assert isinstance(state, Grid)
         if seat != state.turn:
             return Reason("TTT-TURN-01", Said("why-not-your-turn"))

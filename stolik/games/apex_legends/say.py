@@ -86,6 +86,7 @@ from stolik.games.apex_legends.kinds import (
     WEAPON,
     WEAPONS,
 )
+from stolik.games.apex_legends.rules.loot import OFF_MAP
 from stolik.games.apex_legends.rules.pool import Loadout
 from stolik.games.apex_legends.rules.teams import team_of_seat
 from stolik.games.apex_legends.state import Board
@@ -226,7 +227,7 @@ def _say_dealt(t: Board, seat: int, option: Option) -> Said:
 
 def _owner(t: Board, question: Question) -> int:
     """The legend whose weapon an option means: that of the activation, in stage 2 the one the question is about."""
-    return question.note if t.active == NOTHING else t.active
+    return question.note % OFF_MAP if t.active == NOTHING else t.active
 
 
 # What an option is about

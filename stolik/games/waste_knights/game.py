@@ -59,7 +59,7 @@ from stolik.kernel.errors import BadSetup
 from stolik.kernel.event import Event
 from stolik.kernel.game import Game, Reason, Said, Setting
 from stolik.kernel.plain import Plain
-from stolik.kernel.question import PASS, Option, Question, Steps
+from stolik.kernel.question import PASS, Option, Question, Steps, Subject
 from stolik.kernel.state import Result, State
 from stolik.kernel.view import View
 
@@ -180,9 +180,9 @@ class WasteKnights(Game):
         assert isinstance(state, Table)
         return why.attempts(state, question, seat)
 
-    def why_not(self, state: State, question: Question | None, seat: int, attempt: Option) -> Reason | None:
+    def why_not(self, state: State, subject: Subject | None, seat: int, attempt: Option) -> Reason | None:
         assert isinstance(state, Table)
-        return why.why_not(state, question, seat, attempt)
+        return why.why_not(state, subject, seat, attempt)
 
     def concede(self, state: State, seat: int) -> Result:
         """A cooperative adventure is lost by all together; in the others the one who gives up is last."""

@@ -28,6 +28,7 @@ from stolik.games.waste_knights.kinds import (
 )
 from stolik.games.waste_knights.language import Call, Rule
 from stolik.games.waste_knights.names import ARM, LOSE_DIE, UNARMED_OPTION, name_of
+from stolik.games.waste_knights.notes import count_in
 from stolik.games.waste_knights.odds import permille
 from stolik.games.waste_knights.places import COST, SPACE_ID, TERRAIN, WAYS
 from stolik.games.waste_knights.rules.combat import weapons
@@ -104,7 +105,7 @@ def preview(t: Table, question: Question | None, seat: int, about: Option) -> Pr
     if question is None or question.seat != seat:
         return None
     if verb == "question" and len(about) == 1:
-        return Asked(0 if question.kind in OTHER_NOTES else question.note)
+        return Asked(0 if question.kind in OTHER_NOTES else count_in(question.note))
     if verb == "reach" and len(about) == 1 and question.kind in ("act", "route"):
         return Reach(reach(t, t.active, question.kind == "act"))
     if verb == "arm" and question.kind == "weapon":

@@ -4,6 +4,7 @@ from typing import Final
 
 from stolik.games.waste_knights import events as told
 from stolik.games.waste_knights.kinds import CARD, FACES, KNIGHT, TOKEN_ID, VEHICLE
+from stolik.games.waste_knights.notes import count_in
 from stolik.games.waste_knights.places import SPACE, SPACES
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.story import prose
@@ -68,7 +69,7 @@ def place_words(space: str) -> Words:
 def say_question(question: Question) -> Said:
     """The question as one sentence, with what it is about."""
     kind = dashed(question.kind)
-    args: Words = {"count": question.note}
+    args: Words = {"count": count_in(question.note)}
     if question.kind == "hazard":
         return Said(f"ask-hazard-{question.source}")
     if question.kind == "entry" or not question.source:

@@ -34,7 +34,7 @@ from stolik.kernel.errors import BadSetup, short
 from stolik.kernel.event import Event
 from stolik.kernel.game import Game, Reason, Said, Setting
 from stolik.kernel.plain import Plain
-from stolik.kernel.question import Option, Question, Steps
+from stolik.kernel.question import Option, Question, Steps, Subject
 from stolik.kernel.state import Result, State
 from stolik.kernel.view import View
 
@@ -143,9 +143,9 @@ class WonderlandsWar(Game):
         assert isinstance(state, Board)
         return why.attempts(state, question, seat)
 
-    def why_not(self, state: State, question: Question | None, seat: int, attempt: Option) -> Reason | None:
+    def why_not(self, state: State, subject: Subject | None, seat: int, attempt: Option) -> Reason | None:
         assert isinstance(state, Board)
-        return why.why_not(state, question, seat, attempt)
+        return why.why_not(state, subject, seat, attempt)
 
     def preview(self, state: State, question: Question | None, seat: int, about: Option) -> Preview | None:
         assert isinstance(state, Board)

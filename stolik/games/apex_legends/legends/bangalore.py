@@ -18,7 +18,7 @@ from stolik.games.apex_legends.kinds import (
     THUNDER,
 )
 from stolik.games.apex_legends.lands import LANDS
-from stolik.games.apex_legends.legends.verbs import choose_adjacent_enemy
+from stolik.games.apex_legends.legends.verbs import choose_legend
 from stolik.games.apex_legends.places import CHOOSE, FACING, INITIATE
 from stolik.games.apex_legends.rules.abilities import available_token, choose_node, choose_space, free_nodes
 from stolik.games.apex_legends.rules.combined import use_one
@@ -147,7 +147,7 @@ def roll(t: Board, token: int) -> Steps:
 
 def cold_steel(t: Board, who: int) -> Steps:
     """You may deal 6 to an adjacent enemy. Then move 2."""
-    enemy = yield from choose_adjacent_enemy(t, who, "cold_steel", True)
+    enemy = yield from choose_legend(t, who, "cold_steel")
     if enemy != NOTHING:
         hurt(t, enemy, 6, "cold_steel")
         yield from bury(t, who)

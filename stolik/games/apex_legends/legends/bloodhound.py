@@ -16,8 +16,8 @@ from stolik.games.apex_legends.kinds import (
     TOKEN_ABILITY,
     TOKENS_OF,
 )
-from stolik.games.apex_legends.legends.verbs import choose_legend
-from stolik.games.apex_legends.places import ACCELERATE, DONE, LEGEND_OPTION, SHOOT
+from stolik.games.apex_legends.legends.verbs import choose_legend, may_choose
+from stolik.games.apex_legends.places import ACCELERATE, DONE, SHOOT
 from stolik.games.apex_legends.rules.move import can_go_on, ends, move, mp_of, nearer_to_an_enemy
 from stolik.games.apex_legends.rules.shoot import shoot, targets
 from stolik.games.apex_legends.rules.teams import enemies
@@ -39,6 +39,14 @@ def enemies_within(t: Board, who: int, most: int) -> list[int]:
     ]
 
 
+def without_raven(t: Board, who: int) -> list[int]:
+    """BH-A-1: the enemies in 1–3 that carry no raven."""
+    return [enemy for enemy in enemies_within(t, who, RAVEN_RANGE) if enemy not in t.ravens]
+
+
+may_choose("eye_of_the_allfather", without_raven, DONE)
+
+
 def can_send_ravens(t: Board, who: int) -> bool:
     """BH-A-1: an enemy in 1–3."""
     return len(enemies_within(t, who, RAVEN_RANGE)) > 0
@@ -48,17 +56,12 @@ def send_ravens(t: Board, who: int) -> Steps:
     """BH-A-1: attach a raven to up to 3 enemies in 1–3."""
     put_below(t, RAVENS, DURATION[RAVENS])
     for _ in range(RAVEN_COUNT):
-        options: list[Option] = [
-            LEGEND_OPTION[enemy] for enemy in enemies_within(t, who, RAVEN_RANGE) if enemy not in t.ravens
-        ]
-        if not options:
+        enemy = yield from choose_legend(t, who, "eye_of_the_allfather")
+        if enemy == NOTHING:
             return
-        option = yield Question(t.seat_of[who], "choose_legend", [*options, DONE], "eye_of_the_allfather", who)
-        if option == DONE:
-            return
-        t.ravens.append(LEGEND[str(option[1])])
+        t.ravens.append(enemy)
         if t.log is not None:
-            t.log.add(SentRaven(str(option[1])))
+            t.log.add(SentRaven(LEGENDS[enemy]))
 
 
 def end_ravens(t: Board, token: int) -> Steps:
@@ -98,14 +101,22 @@ def allfathers_strength(t: Board, who: int) -> Steps:
         yield from move(t, who, 2)
 
 
+def trackable(t: Board, who: int) -> list[int]:
+    """The enemies in 1–5."""
+    return enemies_within(t, who, 5)
+
+
+may_choose("read_the_tracks", trackable)
+
+
 def can_read_tracks(t: Board, who: int) -> bool:
     """An enemy in 1–5, and a shoot action still to come in this activation (AP-CARD-07)."""
-    return t.ap > 0 and not t.has_shot and len(enemies_within(t, who, 5)) > 0
+    return t.ap > 0 and not t.has_shot and len(trackable(t, who)) > 0
 
 
 def read_the_tracks(t: Board, who: int) -> Steps:
     """Until the end of the activation ignore COVER when shooting the chosen enemy."""
-    t.tracked = yield from choose_legend(t, who, enemies_within(t, who, 5), "read_the_tracks", False)
+    t.tracked = yield from choose_legend(t, who, "read_the_tracks")
     if t.log is not None:
         t.log.add(Tracked(LEGENDS[t.tracked]))
 
@@ -145,14 +156,17 @@ def pursuit(t: Board, who: int) -> Steps:
     t.must_end_in = 0
 
 
+def cooling(t: Board, who: int) -> list[Option]:
+    """The own abilities that cool down, each to be accelerated."""
+    return [ACCELERATE[TOKEN_ABILITY[token]] for token in TOKENS_OF[who] if is_cooling(t, token)]
+
+
 def slip_the_snare(t: Board, who: int) -> Steps:
     """Move 2. Then accelerate one of your abilities by 1."""
     yield from move(t, who, 2)
     if not can_go_on(t, who):
         return
-    cooling = [TOKEN_ABILITY[token] for token in TOKENS_OF[who] if is_cooling(t, token)]
-    if cooling:
-        option = yield Question(
-            t.seat_of[who], "accelerate", [ACCELERATE[ability] for ability in cooling], "slip_the_snare", who
-        )
+    options = cooling(t, who)
+    if options:
+        option = yield Question(t.seat_of[who], "accelerate", options, "slip_the_snare", who)
         accelerate(t, ABILITY_TOKENS[ABILITY[str(option[1])]][0], 1)

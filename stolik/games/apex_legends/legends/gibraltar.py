@@ -16,7 +16,7 @@ from stolik.games.apex_legends.kinds import (
     SORT,
 )
 from stolik.games.apex_legends.lands import LANDS
-from stolik.games.apex_legends.legends.verbs import choose_adjacent_enemy
+from stolik.games.apex_legends.legends.verbs import choose_legend
 from stolik.games.apex_legends.rules.abilities import (
     choose_node,
     choose_space,
@@ -125,7 +125,7 @@ def shoulder_charge(t: Board, who: int) -> Steps:
     """Move 2. Then deal 4 to an adjacent enemy and push it 2, collision 6."""
     yield from move(t, who, 2)
     if can_go_on(t, who):
-        enemy = yield from choose_adjacent_enemy(t, who, "shoulder_charge", False)
+        enemy = yield from choose_legend(t, who, "shoulder_charge")
         if enemy != NOTHING:
             yield from strike(t, who, enemy, 4, 2, 6, "shoulder_charge")
 

@@ -15,7 +15,7 @@ from stolik.games.apex_legends.kinds import (
     RIFT,
 )
 from stolik.games.apex_legends.lands import LANDS
-from stolik.games.apex_legends.legends.verbs import choose_adjacent_enemy, choose_legend
+from stolik.games.apex_legends.legends.verbs import choose_legend, may_choose, team_on_map
 from stolik.games.apex_legends.places import CHOOSE, GO, space_of, spaces_in
 from stolik.games.apex_legends.rules.abilities import choose_space, seen_sites
 from stolik.games.apex_legends.rules.combined import use_one
@@ -25,6 +25,7 @@ from stolik.games.apex_legends.rules.life import heal, hurt, recharge, shield_li
 from stolik.games.apex_legends.rules.loot import draw_loot, gain
 from stolik.games.apex_legends.rules.melee import strike
 from stolik.games.apex_legends.rules.move import can_go_on, free_spaces, move, transfer
+from stolik.games.apex_legends.rules.shoot import covered
 from stolik.games.apex_legends.rules.teams import in_play
 from stolik.games.apex_legends.rules.tokens import clear_space, occupy_space, put_below, start_cooldown
 from stolik.games.apex_legends.state import (
@@ -38,7 +39,7 @@ from stolik.games.apex_legends.state import (
     TARGET,
     Board,
 )
-from stolik.kernel.question import Option, Question, Steps
+from stolik.kernel.question import PASS, Option, Question, Steps
 
 DRONE_RANGE: Final = 3
 DRONE_HEALS: Final = 8
@@ -126,8 +127,8 @@ def land_package(t: Board, token: int) -> Steps:
     start_cooldown(t, token)
 
 
-def make_way(t: Board, who: int) -> Steps:
-    """To a free neighbouring space; without one to the nearest free space."""
+def ways_out(t: Board, who: int) -> int:
+    """Where a legend goes on whom the package came down: the free neighbouring spaces; without one the nearest."""
     free = free_spaces(t)
     goals = LANDS[t.land].neighbours[t.space[who]] & free
     if not goals:
@@ -135,7 +136,12 @@ def make_way(t: Board, who: int) -> Steps:
         for space in range(SPACES):
             if free >> space & 1 and distance(t.space[who], space) == nearest:
                 goals |= 1 << space
-    option = yield Question(t.seat_of[who], "land", spaces_in(GO, goals), "care_package", who)
+    return goals
+
+
+def make_way(t: Board, who: int) -> Steps:
+    """Off the space on which the package came down."""
+    option = yield Question(t.seat_of[who], "land", spaces_in(GO, ways_out(t, who)), "care_package", who)
     transfer(t, who, space_of(option))
 
 
@@ -159,6 +165,19 @@ def supplied(t: Board, who: int) -> list[int]:
     ]
 
 
+may_choose("fresh_supplies", supplied)
+
+
+def supplies(t: Board, mate: int) -> list[Option]:
+    """What a legend lacks."""
+    options: list[Option] = []
+    if t.shield[mate] < shield_limit(t, mate):
+        options.append(CHOOSE["shield"])
+    if t.health[mate] < FULL_HEALTH:
+        options.append(CHOOSE["health"])
+    return options
+
+
 def can_supply(t: Board, who: int) -> bool:
     """At a supply bin, with somebody to restore."""
     return is_at_bin(t, who) and len(supplied(t, who)) > 0
@@ -166,13 +185,8 @@ def can_supply(t: Board, who: int) -> bool:
 
 def fresh_supplies(t: Board, who: int) -> Steps:
     """At a supply bin: restore 12 shield or 12 health to yourself or an ally on an adjacent space."""
-    mate = yield from choose_legend(t, who, supplied(t, who), "fresh_supplies", False)
-    options: list[Option] = []
-    if t.shield[mate] < shield_limit(t, mate):
-        options.append(CHOOSE["shield"])
-    if t.health[mate] < FULL_HEALTH:
-        options.append(CHOOSE["health"])
-    option = yield Question(t.seat_of[who], "choose", options, "fresh_supplies", mate)
+    mate = yield from choose_legend(t, who, "fresh_supplies")
+    option = yield Question(t.seat_of[who], "choose", supplies(t, mate), "fresh_supplies", mate)
     if option == CHOOSE["shield"]:
         recharge(t, mate, 12)
     else:
@@ -181,10 +195,20 @@ def fresh_supplies(t: Board, who: int) -> Steps:
 
 def shock_sticks(t: Board, who: int) -> Steps:
     """Deal 8 to an adjacent enemy and push it 1, collision 4. Then move 1."""
-    enemy = yield from choose_adjacent_enemy(t, who, "shock_sticks", False)
+    enemy = yield from choose_legend(t, who, "shock_sticks")
     if enemy != NOTHING:
         yield from strike(t, who, enemy, 8, 1, 4, "shock_sticks")
     yield from move(t, who, 1)
+
+
+def team_nearby(t: Board, who: int) -> list[int]:
+    """Lifeline and the allies on adjacent spaces."""
+    near = LANDS[t.land].adjacent[t.space[who]] | 1 << t.space[who]
+    return [mate for mate in team_on_map(t, who) if near >> t.space[mate] & 1]
+
+
+may_choose("on_my_way", team_nearby, PASS)
+may_choose("covering_fire", covered, PASS)
 
 
 def on_my_way(t: Board, who: int) -> Steps:
@@ -192,9 +216,7 @@ def on_my_way(t: Board, who: int) -> Steps:
     yield from move(t, who, 2)
     if not can_go_on(t, who):
         return
-    near = LANDS[t.land].adjacent[t.space[who]] | 1 << t.space[who]
-    team = [mate for mate in t.members[t.team[who]] if can_go_on(t, mate) and near >> t.space[mate] & 1]
-    mate = yield from choose_legend(t, who, team, "on_my_way", True)
+    mate = yield from choose_legend(t, who, "on_my_way")
     if mate != NOTHING:
         yield from use_one(t, mate, ACCESSORY, COMMON, "on_my_way")
 

@@ -6,7 +6,7 @@ from stolik.games.apex_legends.events import Initiated
 from stolik.games.apex_legends.geometry.grid import distance, mask_of
 from stolik.games.apex_legends.kinds import HOOK, NOTHING, ZIPLINE
 from stolik.games.apex_legends.lands import LANDS, drops, sees
-from stolik.games.apex_legends.legends.verbs import choose_adjacent_enemy, choose_legend
+from stolik.games.apex_legends.legends.verbs import choose_legend, may_choose
 from stolik.games.apex_legends.places import GO, STAY, space_of, spaces_in
 from stolik.games.apex_legends.rules.abilities import (
     choose_goal,
@@ -25,7 +25,7 @@ from stolik.games.apex_legends.rules.move import can_go_on, free_spaces, transfe
 from stolik.games.apex_legends.rules.teams import allies
 from stolik.games.apex_legends.rules.tokens import accelerate, is_cooling, start_cooldown
 from stolik.games.apex_legends.state import ANCHOR_NODE, HT, SHOOTER, Board
-from stolik.kernel.question import Question, Steps
+from stolik.kernel.question import PASS, Question, Steps
 
 HOOK_RANGE: Final = 3
 SHORT: Final = 2
@@ -120,8 +120,7 @@ def zipline_gun(t: Board, who: int) -> Steps:
 
 def all_aboard(t: Board, who: int) -> Steps:
     """Any legend of the team may move 1 and interact with an adjacent zip-line anchor."""
-    team = [mate for mate in t.members[t.team[who]] if can_go_on(t, mate)]
-    mate = yield from choose_legend(t, who, team, "all_aboard", True)
+    mate = yield from choose_legend(t, who, "all_aboard")
     if mate != NOTHING:
         yield from move_and_ride(t, mate, 1)
 
@@ -138,7 +137,7 @@ def quick_swing(t: Board, who: int) -> Steps:
         goal = yield from choose_goal(t, t.seat_of[who], goals, "quick_swing", transfer_note(who, 1, SHORT, True))
         transfer(t, who, goal)
     if can_go_on(t, who):
-        enemy = yield from choose_adjacent_enemy(t, who, "quick_swing", True)
+        enemy = yield from choose_legend(t, who, "quick_swing")
         if enemy != NOTHING:
             yield from push(t, who, enemy, 1, 3)
 
@@ -150,7 +149,7 @@ def can_uppercut(t: Board, who: int) -> bool:
 
 def uppercut(t: Board, who: int) -> Steps:
     """Deal 6 to an adjacent enemy and push it 3, collision 6."""
-    enemy = yield from choose_adjacent_enemy(t, who, "uppercut", False)
+    enemy = yield from choose_legend(t, who, "uppercut")
     yield from strike(t, who, enemy, 6, 3, 6, "uppercut")
 
 
@@ -162,6 +161,9 @@ def reelable(t: Board, who: int) -> list[int]:
         for mate in allies(t, who)
         if t.space[mate] != NOTHING and 1 <= distance(here, t.space[mate]) <= 3 and sees(t, here, t.space[mate])
     ]
+
+
+may_choose("reel_in", reelable, PASS)
 
 
 def reel_goals(t: Board, who: int) -> int:
@@ -176,7 +178,7 @@ def can_reel_in(t: Board, who: int) -> bool:
 
 def reel_in(t: Board, who: int) -> Steps:
     """An ally in 1–3 in sight may be transferred to a free space adjacent to Pathfinder."""
-    mate = yield from choose_legend(t, who, reelable(t, who), "reel_in", True)
+    mate = yield from choose_legend(t, who, "reel_in")
     if mate != NOTHING:
         goal = yield from choose_goal(t, t.seat_of[who], reel_goals(t, who), "reel_in", transfer_note(mate))
         transfer(t, mate, goal)

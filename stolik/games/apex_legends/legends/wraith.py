@@ -6,7 +6,7 @@ from stolik.games.apex_legends.events import Initiated, Peeked
 from stolik.games.apex_legends.geometry.grid import distance
 from stolik.games.apex_legends.kinds import AIM, AIM_CARD, DURATION, NOTHING, RIFT, VOID
 from stolik.games.apex_legends.lands import LANDS
-from stolik.games.apex_legends.legends.verbs import choose_legend
+from stolik.games.apex_legends.legends.verbs import choose_legend, may_choose
 from stolik.games.apex_legends.places import DONE, ON_TOP, UNDER
 from stolik.games.apex_legends.rules.abilities import choose_goal, choose_space, transfer_goals, transfer_note
 from stolik.games.apex_legends.rules.combined import kunai_and_move
@@ -96,15 +96,22 @@ def portal_goals(t: Board, who: int) -> int:
     return goals & free_spaces(t)
 
 
+def findable(t: Board, who: int) -> list[int]:
+    """Everybody who stands at a portal that leads somewhere."""
+    return [other for other in in_play(t) if portal_goals(t, other)]
+
+
+may_choose("come_and_find_me", findable)
+
+
 def can_find(t: Board, who: int) -> bool:
-    """Somebody stands at a portal that leads somewhere."""
-    return any(portal_goals(t, other) for other in in_play(t))
+    """There is such a legend."""
+    return len(findable(t, who)) > 0
 
 
 def come_and_find_me(t: Board, who: int) -> Steps:
     """A legend on a space adjacent to a portal is transferred to the other one."""
-    found = [other for other in in_play(t) if portal_goals(t, other)]
-    other = yield from choose_legend(t, who, found, "come_and_find_me", False)
+    other = yield from choose_legend(t, who, "come_and_find_me")
     goal = yield from choose_goal(t, t.seat_of[who], portal_goals(t, other), "come_and_find_me", transfer_note(other))
     transfer(t, other, goal)
 
@@ -184,8 +191,7 @@ def kunai(t: Board, who: int) -> Steps:
 
 def this_way(t: Board, who: int) -> Steps:
     """Any legend of the team may move 2."""
-    team = [mate for mate in t.members[t.team[who]] if can_go_on(t, mate)]
-    mate = yield from choose_legend(t, who, team, "this_way", True)
+    mate = yield from choose_legend(t, who, "this_way")
     if mate != NOTHING:
         yield from move(t, mate, 2)
 

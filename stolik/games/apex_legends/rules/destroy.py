@@ -22,6 +22,8 @@ from stolik.kernel.question import Option, Question, Steps, number
 
 DESTROY_UP_TO: Final = 2
 BY_HAND: Final = 2
+WAY: Final = 8
+"""In the note of a `destroy_what` question: the weapon slot or BY_HAND; below it the legend."""
 """Stands for the direct attack where others have the slot of a weapon."""
 
 
@@ -85,7 +87,7 @@ def destroy(t: Board, who: int, choice: Option) -> Steps:
         options = destructible(t, who, way)
         if not options:
             return
-        option = yield Question(t.seat_of[who], "destroy_what", [*options, DONE], "", who)
+        option = yield Question(t.seat_of[who], "destroy_what", [*options, DONE], "", who | way << WAY)
         if option == DONE:
             return
         if option[1] == "raven":

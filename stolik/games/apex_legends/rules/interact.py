@@ -82,14 +82,18 @@ def anchors(t: Board, who: int) -> list[Option]:
     return options
 
 
-def ride(t: Board, who: int, anchor: int) -> Steps:
-    """Transfer to a free space neighbouring the linked anchor (AP-OBJ-06)."""
+def arrivals(t: Board, anchor: int) -> int:
+    """The free spaces neighbouring the anchor that is linked with this one."""
     far = NOTHING
     for a, b in zip_lines(t):
         if anchor in (a, b):
             far = b if anchor == a else a
-    goals = LANDS[t.land].node_neighbours[far] & free_spaces(t)
-    option = yield Question(t.seat_of[who], "ride", spaces_in(GO, goals), "", who)
+    return LANDS[t.land].node_neighbours[far] & free_spaces(t)
+
+
+def ride(t: Board, who: int, anchor: int) -> Steps:
+    """Transfer to a free space neighbouring the linked anchor (AP-OBJ-06)."""
+    option = yield Question(t.seat_of[who], "ride", spaces_in(GO, arrivals(t, anchor)), "", anchor)
     transfer(t, who, space_of(option))
 
 

@@ -47,6 +47,15 @@ def strike(t: Board, who: int, enemy: int, damage: int, spaces: int, collision: 
         yield from push(t, who, enemy, spaces, collision)
 
 
+PUSHED_TO: Final = 8
+"""In the note of a `land` question: the space onto which a legend was pushed down; below it the legend."""
+
+
+def landings(t: Board, enemy: int, goal: int) -> int:
+    """Where a legend may be put that was pushed down onto an occupied space."""
+    return landing_spaces(LANDS[t.land], goal, standing(t) & ~(1 << t.space[enemy]))
+
+
 def push(t: Board, who: int, enemy: int, spaces: int, collision: int) -> Steps:
     """Push an enemy away in a straight line (AP-PUSH-01 to -08); from a canyon it cannot be pushed (AP-OBJ-14)."""
     way = direction(t.space[who], t.space[enemy])
@@ -60,11 +69,13 @@ def push(t: Board, who: int, enemy: int, spaces: int, collision: int) -> Steps:
             slide(t, enemy, goal)
             continue
         if outcome == FALLS:
-            free = landing_spaces(land, goal, standing(t) & ~(1 << here))
+            free = landings(t, enemy, goal)
             if free:
                 goals = spaces_of(free)
                 if len(goals) > 1:
-                    option = yield Question(t.seat_of[enemy], "land", spaces_in(GO, free), "", enemy)
+                    option = yield Question(
+                        t.seat_of[enemy], "land", spaces_in(GO, free), "", enemy | goal << PUSHED_TO
+                    )
                     goals = [space_of(option)]
                 slide(t, enemy, goals[0])
         if t.log is not None:

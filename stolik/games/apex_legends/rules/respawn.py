@@ -1,5 +1,7 @@
 """Respawn (AP-RESP)."""
 
+from typing import Final
+
 from stolik.games.apex_legends.events import Respawned
 from stolik.games.apex_legends.geometry.grid import distance
 from stolik.games.apex_legends.kinds import LEGENDS, LIFELINE, NOTHING
@@ -27,6 +29,10 @@ def respawn_spaces(t: Board, who: int) -> int:
     return 0
 
 
+BY_ANGEL: Final = 8
+"""Part of the note of a `respawn` question: beside Lifeline, too; below it the legend."""
+
+
 def respawn(t: Board, who: int, may_decline: bool) -> Steps:
     """The respawn action (AP-RESP-01, -02). Eliminated in its own activation a legend may leave it at that."""
     spaces = respawn_spaces(t, who)
@@ -38,15 +44,17 @@ def respawn(t: Board, who: int, may_decline: bool) -> Steps:
         if option == PASS:
             return
     cost = 1
+    note = who
     if is_angel_asked(t, who):
         option = yield instant(t, GUARDIAN_ANGEL)
         if is_played(t, GUARDIAN_ANGEL, option):
             cost = 0
             spaces |= angel_spaces(t, who)
+            note |= BY_ANGEL
     t.ap -= cost
     if not spaces:
         return
-    option = yield Question(t.seat_of[who], "respawn", spaces_in(RESPAWN, spaces), "", who)
+    option = yield Question(t.seat_of[who], "respawn", spaces_in(RESPAWN, spaces), "", note)
     space = space_of(option)
     t.space[who] = space
     t.occupied |= 1 << space

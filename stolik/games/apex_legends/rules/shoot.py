@@ -380,14 +380,20 @@ def redraw(t: Board) -> Steps:
         yield from replace(t, t.shot[WARNED] - 1, 1, False, "ravens_warning")
 
 
+def redraw_options(t: Board, note: int, may_stop: bool) -> list[Option]:
+    """The revealed cards that are not chosen yet; the note has a bit for each that is."""
+    options = [REDRAW[card] for at, card in enumerate(t.drawn) if not note >> at & 1]
+    if may_stop:
+        options.append(DONE)
+    return options
+
+
 def replace(t: Board, who: int, most: int, may_stop: bool, source: str) -> Steps:
     """Choose revealed cards; then they go under the deck, and new ones are revealed in their place."""
     chosen: list[int] = []
     while len(chosen) < min(most, len(t.drawn)):
-        options: list[Option] = [REDRAW[card] for card in t.drawn if card not in chosen]
-        if may_stop:
-            options.append(DONE)
-        option = yield Question(t.seat_of[who], "redraw", options, source, who)
+        note = sum(1 << t.drawn.index(card) for card in chosen)
+        option = yield Question(t.seat_of[who], "redraw", redraw_options(t, note, may_stop), source, note)
         if option == DONE:
             break
         chosen.append(AIM_CARD[str(option[1])])
@@ -426,16 +432,19 @@ def after_damage(t: Board) -> Steps:
         yield from let_an_ally_move(t)
 
 
+def covered(t: Board, who: int) -> list[int]:
+    """LL-F-7: the allies in 1–3."""
+    return [mate for mate in allies(t, who) if can_go_on(t, mate) and 1 <= distance(t.space[who], t.space[mate]) <= 3]
+
+
 def let_an_ally_move(t: Board) -> Steps:
     """LL-F-7: an ally in 1–3 may move 1."""
     who = t.shot[SHOOTER]
     if t.shot[BOOST_FEAT] - 1 != COVERING_FIRE or t.space[who] == NOTHING:
         return
-    near = [mate for mate in allies(t, who) if can_go_on(t, mate) and 1 <= distance(t.space[who], t.space[mate]) <= 3]
+    near = covered(t, who)
     if near:
-        source = FEATS[COVERING_FIRE]
-        option = yield Question(
-            t.seat_of[who], "choose_legend", [*[LEGEND_OPTION[mate] for mate in near], PASS], source
-        )
+        options = [*[LEGEND_OPTION[mate] for mate in near], PASS]
+        option = yield Question(t.seat_of[who], "choose_legend", options, FEATS[COVERING_FIRE], who)
         if option != PASS:
             yield from move(t, LEGEND[str(option[1])], COVERING_MOVE)

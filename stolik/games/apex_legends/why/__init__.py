@@ -1,7 +1,7 @@
 """Why not? Everything a person might try at the table, and the requirement that a forbidden attempt fails.
 
-This reasons from the position and the clauses. It does not look at the options of the open question where there is
-something to explain, so the two check each other: an attempt is offered exactly when nothing here forbids it.
+This reasons from the position and the clauses and is never told what is offered, so the two check each other: an
+attempt is offered exactly when nothing here forbids it.
 """
 
 from stolik.games.apex_legends.why.tries import attempts

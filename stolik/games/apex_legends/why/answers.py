@@ -48,7 +48,7 @@ from stolik.games.apex_legends.state import (
 )
 from stolik.games.apex_legends.why.basics import named_slot, no
 from stolik.kernel.game import Reason
-from stolik.kernel.question import PASS, Option, Question, number
+from stolik.kernel.question import PASS, Option, Subject, number
 
 # Loot
 
@@ -173,9 +173,9 @@ def _why_not_ready(t: Board, who: int) -> Reason | None:
 # Parts of combined actions
 
 
-def why_not_part(t: Board, question: Question, attempt: Option) -> Reason | None:
+def why_not_part(t: Board, subject: Subject, attempt: Option) -> Reason | None:
     """Judge a part of a combined action."""
-    note = question.note
+    note = subject.note
     who = note >> WHO
     verb = attempt[0]
     if attempt == ("done",):

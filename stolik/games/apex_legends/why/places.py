@@ -3,22 +3,27 @@
 from typing import Final
 
 from stolik.games.apex_legends.geometry.grid import SPACES, distance, distance_to_node
-from stolik.games.apex_legends.kinds import LOOT_KIND, NOTHING, THROW_HIGH, THROW_LOW
+from stolik.games.apex_legends.kinds import LOOT_KIND, NOTHING, PATHFINDER, THROW_HIGH, THROW_LOW
 from stolik.games.apex_legends.lands import LANDS, drops
 from stolik.games.apex_legends.legends.bangalore import SMOKE_RANGE, THUNDER_RANGE
 from stolik.games.apex_legends.legends.gibraltar import DOME_RANGE, STRIKE_RANGE
-from stolik.games.apex_legends.legends.lifeline import DRONE_RANGE, SITE_RANGE
-from stolik.games.apex_legends.legends.pathfinder import ZIP_HIGH, ZIP_LOW
+from stolik.games.apex_legends.legends.lifeline import DRONE_RANGE, SITE_RANGE, ways_out
+from stolik.games.apex_legends.legends.pathfinder import ZIP_HIGH, ZIP_LOW, reel_goals
+from stolik.games.apex_legends.legends.wraith import portal_goals
 from stolik.games.apex_legends.places import FALL, STAY, node_of
 from stolik.games.apex_legends.rules.abilities import HIGH, IN_SIGHT, LOW, NEAR_NODE
+from stolik.games.apex_legends.rules.interact import arrivals
+from stolik.games.apex_legends.rules.melee import PUSHED_TO, landings
 from stolik.games.apex_legends.rules.move import (
     can_pass,
     ends,
+    fitting_exits,
     free_for_objects,
     free_spaces,
     may_end_on,
     portal_exits,
 )
+from stolik.games.apex_legends.rules.respawn import BY_ANGEL, angel_spaces, respawn_spaces
 from stolik.games.apex_legends.rules.zones import is_in_dome
 from stolik.games.apex_legends.state import (
     ANCHOR_NODE,
@@ -30,12 +35,12 @@ from stolik.games.apex_legends.state import (
 from stolik.games.apex_legends.why.acts import why_not_rush
 from stolik.games.apex_legends.why.basics import named_space, no, veiled
 from stolik.kernel.game import Reason
-from stolik.kernel.question import Option, Question
+from stolik.kernel.question import Option, Subject
 
 # Moving
 
 
-def why_not_move(t: Board, question: Question, attempt: Option) -> Reason | None:
+def why_not_move(t: Board, subject: Subject, attempt: Option) -> Reason | None:
     """Judge a step, a rush, or the end of a move."""
     who = t.moving
     here = t.space[who]
@@ -48,7 +53,7 @@ def why_not_move(t: Board, question: Question, attempt: Option) -> Reason | None
             return None
         is_taken = (t.occupied | LANDS[t.land].standing) >> here & 1
         return no("AP-MOVE-06", "space-taken") if is_taken else no("AP-CONV-08", "not-nearer")
-    return _why_not_step(t, here, named_space(attempt), question.note)
+    return _why_not_step(t, here, named_space(attempt), subject.note)
 
 
 def _why_not_step(t: Board, here: int, goal: int, mp: int) -> Reason | None:
@@ -80,38 +85,59 @@ def _why_not_step(t: Board, here: int, goal: int, mp: int) -> Reason | None:
 # Spaces
 
 
-def why_not_space(t: Board, question: Question, attempt: Option) -> Reason | None:
+def why_not_space(t: Board, subject: Subject, attempt: Option) -> Reason | None:
     """Judge the choice of a space."""
     if attempt == FALL:
         return None
     if attempt == STAY:
-        return None if _may_stay(question) else no("AP-CONV-08", "must-choose")
+        return None if _may_stay(subject) else no("AP-CONV-08", "must-choose")
     goal = named_space(attempt)
-    kind = question.kind
+    kind = subject.kind
     if kind == "transfer":
-        return _why_not_transfer(t, question, goal)
-    who = question.note
+        return _why_not_transfer(t, subject, goal)
+    if kind in ELSEWHERE:
+        return _why_not_put(t, subject, goal)
+    who = subject.note
     here = t.space[who]
     land = LANDS[t.land]
     if kind == "put_where":
         is_near = goal == here or (land.neighbours[here] >> goal & 1) == 1
         return None if is_near else no("AP-LOOT-03", "not-neighbouring")
     if kind == "throw":
-        grenade = LOOT_KIND[question.source]
+        grenade = LOOT_KIND[subject.source]
         return _why_not_aim(t, who, goal, THROW_LOW[grenade], THROW_HIGH[grenade], "AP-GREN-01")
     if kind == "place_space":
-        return _why_not_place(t, question.source, who, goal)
-    if kind == "canyon":
-        if not free_spaces(t) >> goal & 1:
-            return no("AP-PLACE-03", "not-free")
-        return None if land.adjacent[here] >> goal & 1 else no("AP-OBJ-15", "not-adjacent")
-    if attempt in question.options:
+        return _why_not_place(t, subject.source, who, goal)
+    assert kind == "canyon"
+    if not free_spaces(t) >> goal & 1:
+        return no("AP-PLACE-03", "not-free")
+    return None if land.adjacent[here] >> goal & 1 else no("AP-OBJ-15", "not-adjacent")
+
+
+def _why_not_put(t: Board, subject: Subject, goal: int) -> Reason | None:
+    kind = subject.kind
+    if _goals(t, subject) >> goal & 1:
         return None
     if not free_spaces(t) >> goal & 1:
         return no("AP-PLACE-03", "not-free")
-    if kind == "portal" and portal_exits(t, here) >> goal & 1:
+    if kind == "portal" and portal_exits(t, t.space[subject.note]) >> goal & 1:
         return no("AP-CONV-08", "not-nearer")
     return no(*ELSEWHERE[kind])
+
+
+def _goals(t: Board, subject: Subject) -> int:
+    """Where somebody may be put who respawns, rides, goes through a portal or makes way."""
+    kind, note = subject.kind, subject.note
+    if kind == "respawn":
+        who = note & ~BY_ANGEL
+        return respawn_spaces(t, who) | (angel_spaces(t, who) if note & BY_ANGEL else 0)
+    if kind == "ride":
+        return arrivals(t, note)
+    if kind == "portal":
+        return fitting_exits(t, portal_exits(t, t.space[note]), t.mp)
+    if subject.source == "care_package":
+        return ways_out(t, note)
+    return landings(t, note & (1 << PUSHED_TO) - 1, note >> PUSHED_TO)
 
 
 ELSEWHERE: Final[dict[str, tuple[str, str]]] = {
@@ -123,27 +149,27 @@ ELSEWHERE: Final[dict[str, tuple[str, str]]] = {
 """By question: why a free space is none of those that are meant."""
 
 
-def _may_stay(question: Question) -> bool:
+def _may_stay(subject: Subject) -> bool:
     """Only the second swing of the hook may be declined."""
-    return not question.note & IN_SIGHT
+    return not subject.note & IN_SIGHT
 
 
-def _why_not_transfer(t: Board, question: Question, goal: int) -> Reason | None:
-    note = question.note
+def _why_not_transfer(t: Board, subject: Subject, goal: int) -> Reason | None:
+    note = subject.note
     who = note & ((1 << LOW) - 1)
     low, high = note >> LOW & 15, note >> HIGH & 15
     here = t.space[who]
     if not free_spaces(t) >> goal & 1:
         return no("AP-PLACE-03", "not-free")
     if not low:
-        if ("go", goal % 12, goal // 12) in question.options:
-            return None
-        return no("AP-ADJ-02", "not-adjacent") if question.source == "reel_in" else no("AP-ADJ-03", "not-at-portal")
+        if subject.source == "reel_in":
+            return None if reel_goals(t, PATHFINDER) >> goal & 1 else no("AP-ADJ-02", "not-adjacent")
+        return None if portal_goals(t, who) >> goal & 1 else no("AP-ADJ-03", "not-at-portal")
     far = _why_not_distance(distance(here, goal), low, high)
     if far is not None:
         return far
     land = LANDS[t.land]
-    if question.source == "phase_step" and land.level[goal] > land.level[here]:
+    if subject.source == "phase_step" and land.level[goal] > land.level[here]:
         return no("AP-LEVEL-01", "higher-level")
     return _why_not_see(t, here, goal) if note & IN_SIGHT else None
 
@@ -203,17 +229,17 @@ NODE_RANGE: Final[dict[str, tuple[int, int]]] = {
 }
 
 
-def why_not_node(t: Board, question: Question, attempt: Option) -> Reason | None:
+def why_not_node(t: Board, subject: Subject, attempt: Option) -> Reason | None:
     """Judge the choice of an intersection."""
     node = node_of(attempt)
     land = LANDS[t.land]
-    who = question.note & ~NEAR_NODE
+    who = subject.note & ~NEAR_NODE
     here = t.space[who]
-    if question.note & NEAR_NODE:
+    if subject.note & NEAR_NODE:
         if node not in land.corners[here]:
             return no("AP-PLACE-10", "not-own-corner")
     else:
-        low, high = NODE_RANGE[question.source]
+        low, high = NODE_RANGE[subject.source]
         far = _why_not_distance(distance_to_node(here, node), low, high)
         if far is not None:
             return far
@@ -224,7 +250,7 @@ def why_not_node(t: Board, question: Question, attempt: Option) -> Reason | None
         return no("AP-PLACE-04", "node-taken")
     if not land.free_nodes >> node & 1:
         return no("AP-PLACE-05", "node-walled")
-    if question.source == "smoke_launcher" or question.note & NEAR_NODE:
+    if subject.source == "smoke_launcher" or subject.note & NEAR_NODE:
         return None
     veil = land.why_node_blocked(here, node, drops(t))
     return None if veil is None else veiled(veil)

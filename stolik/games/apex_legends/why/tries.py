@@ -71,7 +71,7 @@ from stolik.games.apex_legends.rules.loot import FACE, PER_SPACE
 from stolik.games.apex_legends.rules.pool import different, weapons_in_pool
 from stolik.games.apex_legends.rules.teams import enemies, team_of_seat
 from stolik.games.apex_legends.state import ACTING, DROP_SPACE, SHOOTER, Board
-from stolik.kernel.question import PASS, Option, Question
+from stolik.kernel.question import PASS, Option, Question, Subject
 
 EVERYWHERE = {
     "put_where": ON,
@@ -91,6 +91,12 @@ def attempts(t: Board, question: Question | None, seat: int) -> list[Option]:
     """Everything the person on this seat might try now."""
     if question is None:
         return [*BASICS, END] if t.phase == ACTING else []
+    tries = tries_of(t, question, seat)
+    return question.options if tries is None else tries
+
+
+def tries_of(t: Board, question: Subject, seat: int) -> list[Option] | None:
+    """What might be tried at a question; None where there is nothing but what it offers."""
     kind = question.kind
     if kind in EVERYWHERE:
         tries = EVERYWHERE[kind].copy()
@@ -129,7 +135,9 @@ def attempts(t: Board, question: Question | None, seat: int) -> list[Option]:
         return PICK
     if kind in ("activate", "tile", "enter"):
         return _team_choices(t, kind, team_of_seat(t, seat))
-    return question.options
+    if kind == "board_zip":
+        return [*_anchors(t), MOVE, DONE]
+    return None
 
 
 def _acts(t: Board, who: int) -> list[Option]:
@@ -202,11 +210,10 @@ def _reactions(t: Board, seat: int) -> list[Option]:
 REACTION_ABILITIES = (ABILITY["into_the_void"], ABILITY["grappling_hook"])
 
 
-def _interacts(t: Board, question: Question) -> list[Option]:
+def _interacts(t: Board, question: Subject) -> list[Option]:
     who = question.note >> WHO
     tries = [open_option(is_vertical, x, y) for is_vertical, x, y in LANDS[t.land].bins]
-    for a, b in zip_lines(t):
-        tries += [ZIP[a], ZIP[b]]
+    tries += _anchors(t)
     if t.figures[DROP_SPACE] != NOTHING:
         tries.append(OPEN_DROP[t.figures[DROP_SPACE]])
     for kind in sorted(set(t.packs[who])):
@@ -221,6 +228,10 @@ def _interacts(t: Board, question: Question) -> list[Option]:
         tries.append(MOVE)
     tries.append(DONE)
     return tries
+
+
+def _anchors(t: Board) -> list[Option]:
+    return [ZIP[anchor] for line in zip_lines(t) for anchor in line]
 
 
 def _team_choices(t: Board, kind: str, team: int) -> list[Option]:

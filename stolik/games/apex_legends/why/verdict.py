@@ -1,8 +1,7 @@
 """The verdict on any attempt: whose turn it is, then what its chapter says."""
 
 from stolik.games.apex_legends.kinds import LEGEND, NOTHING
-from stolik.games.apex_legends.lands import LANDS
-from stolik.games.apex_legends.places import NODE, PICK
+from stolik.games.apex_legends.places import PICK
 from stolik.games.apex_legends.rules.teams import team_of_seat
 from stolik.games.apex_legends.state import COLOUR, Board
 from stolik.games.apex_legends.why.acts import why_not_act, why_not_target
@@ -16,60 +15,53 @@ from stolik.games.apex_legends.why.answers import (
     why_not_use_one,
 )
 from stolik.games.apex_legends.why.basics import named_slot, no, strange
+from stolik.games.apex_legends.why.choices import why_not_choice
 from stolik.games.apex_legends.why.places import why_not_move, why_not_node, why_not_space
-from stolik.games.apex_legends.why.tries import EVERYWHERE, attempts
+from stolik.games.apex_legends.why.tries import EVERYWHERE, tries_of
 from stolik.kernel.game import Reason
-from stolik.kernel.question import CONCEDE, Option, Question
+from stolik.kernel.question import CONCEDE, Option, Subject
 
 PARTS = ("interact", "use", "interact_use", "melee", "destroy", "board_zip")
 
 
-def why_not(t: Board, question: Question | None, seat: int, attempt: Option) -> Reason | None:
+def why_not(t: Board, subject: Subject | None, seat: int, attempt: Option) -> Reason | None:
     """The requirement that the attempt fails, or None when it is allowed."""
     if attempt == CONCEDE:
         return None
-    if question is None:
+    if subject is None:
         return _why_not_asked(t, seat)
-    kind = question.kind
-    if attempt not in question.options and not _is_meant(t, question, seat, attempt):
+    kind = subject.kind
+    tries = tries_of(t, subject, seat)
+    if tries is None:
+        return why_not_choice(t, subject, attempt)
+    if attempt not in tries:
         return strange()
     if kind == "act":
         return why_not_act(t, t.active, attempt)
     if kind == "move":
-        return why_not_move(t, question, attempt)
+        return why_not_move(t, subject, attempt)
     if kind in EVERYWHERE:
-        return why_not_space(t, question, attempt)
+        return why_not_space(t, subject, attempt)
     if kind == "place_node":
-        return why_not_node(t, question, attempt)
+        return why_not_node(t, subject, attempt)
     if kind == "gain":
-        return why_not_gain(t, question.note, attempt)
+        return why_not_gain(t, subject.note, attempt)
     if kind == "equip":
         return why_not_equip(t, seat, attempt)
     if kind == "boost":
-        return why_not_boost(t, question.note, attempt)
+        return why_not_boost(t, subject.note, attempt)
     if kind in ("react_before", "react_after"):
         return why_not_react(t, kind, attempt)
     if kind in PARTS:
-        return why_not_part(t, question, attempt)
+        return why_not_part(t, subject, attempt)
     if kind == "use_one":
-        return why_not_use_one(t, question.note, attempt)
+        return why_not_use_one(t, subject.note, attempt)
     if kind == "shoot":
         return why_not_target(t, t.active, LEGEND[str(attempt[1])], named_slot(attempt[2]))
     if kind == "draft":
         return None if t.team[PICK.index(attempt)] == NOTHING else no("AP-INIT-05", "picked")
-    if kind in ("activate", "tile", "enter"):
-        return why_not_team(t, kind, attempt)
-    return None if attempt in question.options else strange()
-
-
-def _is_meant(t: Board, question: Question, seat: int, attempt: Option) -> bool:
-    """Whether the attempt is one that a person might make now: the quick way where there are many."""
-    kind = question.kind
-    if kind in EVERYWHERE and attempt in EVERYWHERE[kind]:
-        return True
-    if kind == "place_node" and attempt in NODE:
-        return NODE.index(attempt) in LANDS[t.land].nodes
-    return attempt in attempts(t, question, seat)
+    assert kind in ("activate", "tile", "enter")
+    return why_not_team(t, kind, attempt)
 
 
 def _why_not_asked(t: Board, seat: int) -> Reason:

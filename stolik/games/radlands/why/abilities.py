@@ -12,7 +12,7 @@ from stolik.games.radlands.why.basics import named_slot, no, strange, why_not_pa
 from stolik.games.radlands.why.demands import SIMPLE, Requirement
 from stolik.games.radlands.why.people import why_not_announce, why_not_person
 from stolik.kernel.game import Reason
-from stolik.kernel.question import Option, Question
+from stolik.kernel.question import Option, Subject
 
 # Which abilities there are
 
@@ -105,7 +105,7 @@ def _why_not_demand(t: Board, seat: int, me: int, ability: Ability) -> Reason | 
 # Abilities that use another card's ability
 
 
-def why_not_choose_ability(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_choose_ability(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Judge choosing a person's ability: (verb, seat, column, row, number)."""
     if len(attempt) != 5:
         return strange()
@@ -115,11 +115,11 @@ def why_not_choose_ability(t: Board, question: Question, seat: int, attempt: Opt
         return strange()
     if not NOTHING < t.card[slot] <= PUNK:
         return no("RAD-RULING-15", "only-people")
-    if question.kind == "copy":
-        return _why_not_copy(t, seat, question.note, slot, number)
-    if question.kind == "rouse":
+    if subject.kind == "copy":
+        return _why_not_copy(t, seat, subject.note, slot, number)
+    if subject.kind == "rouse":
         return _why_not_rouse(t, seat, slot, number)
-    if slot != question.note:
+    if slot != subject.note:
         return no("RAD-RULING-30", "other-person")
     return _why_not_its_ability(t, seat, slot, number, "RAD-FAQ-PARACHUTE-BASE-01")
 

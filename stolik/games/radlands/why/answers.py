@@ -11,7 +11,7 @@ from stolik.games.radlands.why.events import why_not_advance
 from stolik.games.radlands.why.people import why_not_leave_empty, why_not_place, why_not_shift
 from stolik.games.radlands.why.targets import TARGETS, why_not_column, why_not_target
 from stolik.kernel.game import Reason
-from stolik.kernel.question import PASS, Option, Question
+from stolik.kernel.question import PASS, Option, Subject
 
 LEAVE_EMPTY: Final[Option] = ("leave_empty",)
 
@@ -60,26 +60,26 @@ def is_answer(kind: str, attempt: Option) -> bool:
     return verb in OTHER_VERBS[kind]
 
 
-def why_not_answer(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_answer(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Judge an answer to a question that is not about the next action."""
-    kind = question.kind
+    kind = subject.kind
     if attempt in (PASS, DONE):
         return None if kind in (MAY_PASS if attempt == PASS else MAY_END) else no("RAD-RULING-15", "must-choose")
     if kind in FIXED:
         return None
     if kind == "rearrange" and attempt == LEAVE_EMPTY:
-        return why_not_leave_empty(t, question.note)
+        return why_not_leave_empty(t, subject.note)
     if kind in TARGETS:
         slot = named_slot(attempt[1], attempt[2], attempt[3]) if len(attempt) == 4 else NOTHING
-        return strange() if slot == NOTHING else why_not_target(t, question, seat, slot)
+        return strange() if slot == NOTHING else why_not_target(t, subject, seat, slot)
     if kind in ABILITY_VERBS:
-        return why_not_choose_ability(t, question, seat, attempt)
+        return why_not_choose_ability(t, subject, seat, attempt)
     if kind in ("damage_column", "destroy_column"):
         return why_not_column(t, kind, seat, attempt)
     if kind == "advance":
         return why_not_advance(t, attempt)
     if kind in ("gain_punk", "place", "shift_to"):
-        return _why_not_stand(t, question, seat, attempt)
+        return _why_not_stand(t, subject, seat, attempt)
     card = named_kind(attempt)
     if kind == "drop":
         if card >= PUNK or card == NOTHING or len(attempt) != (2 if attempt[0] == "announce" else 4):
@@ -88,27 +88,27 @@ def why_not_answer(t: Board, question: Question, seat: int, attempt: Option) -> 
     if len(attempt) != 2 or card == NOTHING:
         return strange()
     if kind == "use_junk":
-        return None if card in are_several(question.note) else no("RAD-RULING-39", "not-discarded-now")
-    return _why_not_discard(t, question, seat, card)
+        return None if card in are_several(subject.note) else no("RAD-RULING-39", "not-discarded-now")
+    return _why_not_discard(t, subject, seat, card)
 
 
-def _why_not_stand(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def _why_not_stand(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Judge a place for a punk, for a person for whom room was made, or for one that is moved."""
     column = named_column(attempt[1]) if len(attempt) == 3 else NOTHING
     if column == NOTHING or attempt[2] not in SIDES:
         return strange()
     side = str(attempt[2])
-    if question.kind == "shift_to":
-        return why_not_shift(t, question.note, column, side)
+    if subject.kind == "shift_to":
+        return why_not_shift(t, subject.note, column, side)
     return why_not_place(t, seat, column, side)
 
 
-def _why_not_discard(t: Board, question: Question, seat: int, card: int) -> Reason | None:
+def _why_not_discard(t: Board, subject: Subject, seat: int, card: int) -> Reason | None:
     if card == WATER_SILO:
         return no("RAD-SILO-04", "silo-not-discarded")
     hand = t.hands[seat]
     if card not in hand:
         return not_in_hand("RAD-RULING-53")
-    if question.note and card not in hand[len(hand) - question.note :]:
+    if subject.note and card not in hand[len(hand) - subject.note :]:
         return no("RAD-RULING-53", "not-just-drawn")
     return None

@@ -1,4 +1,4 @@
-"""Targets and protection (RAD-PROT, RAD-EFF): which card on the table may be the answer to a question."""
+"""Targets and protection (RAD-PROT, RAD-EFF): which card on the table may be the answer to a subject."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from stolik.games.radlands.state import DAMAGED, DESTROYED, Board
 from stolik.games.radlands.why.basics import named_column, no, people_in, strange, why_not_pay
 from stolik.games.radlands.why.people import can_shift
 from stolik.kernel.game import Reason
-from stolik.kernel.question import Option, Question
+from stolik.kernel.question import Option, Subject
 
 OWN: Final = 0
 FOE: Final = 1
@@ -63,7 +63,7 @@ TARGETS: Final[dict[str, Target]] = {
     "restore_person": Target("restore", OWN, PEOPLE, False, "RAD-EFF-RESTORE-07", "RAD-RULING-15"),
     "rearrange": Target("stand", OWN, PEOPLE, False, "RAD-RULING-57"),
 }
-"""By the kind of the question."""
+"""By the kind of the subject."""
 
 
 def guard_of(t: Board, slot: int) -> int:
@@ -81,9 +81,9 @@ def is_open(t: Board, slot: int) -> bool:
     return t.exposed[slot // 9] != 0 or guard_of(t, slot) == NOTHING
 
 
-def why_not_target(t: Board, question: Question, seat: int, slot: int) -> Reason | None:
+def why_not_target(t: Board, subject: Subject, seat: int, slot: int) -> Reason | None:
     """Judge choosing the card on a slot."""
-    kind = question.kind
+    kind = subject.kind
     target = TARGETS[kind]
     card = t.card[slot]
     if card == NOTHING:
@@ -99,7 +99,7 @@ def why_not_target(t: Board, question: Question, seat: int, slot: int) -> Reason
     if kind == "turn_back":
         return None if t.harm[slot] == DESTROYED else no("RAD-RULING-42", "not-destroyed")
     if target.verb == "restore":
-        return why_not_restore(t, slot, question.note if kind == "restore" else NOTHING)
+        return why_not_restore(t, slot, subject.note if kind == "restore" else NOTHING)
     if t.harm[slot] == DESTROYED:
         return no("RAD-CARD-CAMP-03", "camp-destroyed", {"card": card_word(ID[card])})
     if target.is_guarded and not t.exposed[slot // 9]:
@@ -113,9 +113,9 @@ def why_not_target(t: Board, question: Question, seat: int, slot: int) -> Reason
     if kind == "shift" and not can_shift(t, slot):
         return no("RAD-RULING-79", "nowhere-to-go")
     if kind == "make_room":
-        cost = play_cost(t, seat, t.announced, slot % 9 // 3) + question.note
+        cost = play_cost(t, seat, t.announced, slot % 9 // 3) + subject.note
         return why_not_pay("RAD-RULING-07", t, seat, cost)
-    if kind == "rearrange" and not question.note >> 5 & 1 << slot:
+    if kind == "rearrange" and not subject.note >> 5 & 1 << slot:
         return no("RAD-RULING-57", "already-placed")
     return None
 

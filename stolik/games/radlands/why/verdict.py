@@ -6,33 +6,33 @@ from stolik.games.radlands.why.actions import is_act, why_not_act
 from stolik.games.radlands.why.answers import is_answer, why_not_answer
 from stolik.games.radlands.why.basics import no, strange
 from stolik.kernel.game import Reason
-from stolik.kernel.question import CONCEDE, Option, Question
+from stolik.kernel.question import CONCEDE, Option, Subject
 
 
-def why_not(t: Board, question: Question | None, seat: int, attempt: Option) -> Reason | None:
+def why_not(t: Board, subject: Subject | None, seat: int, attempt: Option) -> Reason | None:
     """The requirement that the attempt fails, or None when it is allowed."""
     if attempt == CONCEDE:
         return None
     if t.phase == DRAFT:
-        return _why_not_keep(t, question, seat, attempt)
-    if question is not None:
-        if question.kind == "act":
+        return _why_not_keep(t, subject, seat, attempt)
+    if subject is not None:
+        if subject.kind == "act":
             return why_not_act(t, seat, attempt)
-        if is_answer(question.kind, attempt):
-            return why_not_answer(t, question, seat, attempt)
+        if is_answer(subject.kind, attempt):
+            return why_not_answer(t, subject, seat, attempt)
     if not is_act(attempt):
         return strange()
     if seat != t.active:
         return no("RAD-TIME-01", "not-your-turn")
-    if question is None:
+    if subject is None:
         return no("RAD-TIME-08", "opponent-decides")
     if t.phase != ACTIONS:
         return no("RAD-TURN-01", "events-first")
     return no("RAD-TIME-02", "answer-first")
 
 
-def _why_not_keep(t: Board, question: Question | None, seat: int, attempt: Option) -> Reason | None:
-    if question is None:
+def _why_not_keep(t: Board, subject: Subject | None, seat: int, attempt: Option) -> Reason | None:
+    if subject is None:
         return no("RAD-SETUP-04", "camps-chosen")
     if len(attempt) != 4 or attempt[0] != "keep":
         return no("RAD-SETUP-03", "choose-camps")

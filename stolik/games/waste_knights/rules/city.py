@@ -7,7 +7,7 @@ from stolik.games.waste_knights.events import Visited
 from stolik.games.waste_knights.kinds import NOTHING
 from stolik.games.waste_knights.names import CURE, DONE, FIX, MEND, TREAT, VISIT, name_of
 from stolik.games.waste_knights.places import CITY
-from stolik.games.waste_knights.rules.equipment import cards_of, repair_of_choice
+from stolik.games.waste_knights.rules.equipment import repair_of_choice
 from stolik.games.waste_knights.rules.health import discard_injury, heal, remove_radiation
 from stolik.games.waste_knights.rules.perform import anytime, apply, offered, picked
 from stolik.games.waste_knights.rules.trade import trade
@@ -66,16 +66,21 @@ def visit(t: Table, me: int, shop: int) -> Steps:
     elif shop == MECHANIC:
         yield from _mechanic(t, me)
     elif shop == WORKSHOP:
-        yield from repair_of_choice(t, me, [face for face in cards_of(t, me) if face & 1], "workshop")
+        yield from repair_of_choice(t, me, "workshop")
         yield from settle_vehicle(t, me)
     else:
         assert shop == MARKET
         yield from trade(t, me, OFFER)
 
 
+def treatments(t: Table, me: int) -> list[Option]:
+    """Radiation and wounds, or one of the injuries."""
+    return [TREAT, *(CURE[card] for card in sorted(t.injuries[me]))]
+
+
 def _sawbones(t: Table, me: int) -> Steps:
     """1 radiation and up to 4 healing points, or 1 injury (WK-CITY-04)."""
-    option = yield Question(t.seat[me], "sawbones", [TREAT, *(CURE[card] for card in sorted(t.injuries[me]))])
+    option = yield Question(t.seat[me], "sawbones", treatments(t, me))
     if option == TREAT:
         remove_radiation(t, me, RADIATION)
         yield from heal(t, me, HEALING)
@@ -83,11 +88,14 @@ def _sawbones(t: Table, me: int) -> Steps:
         discard_injury(t, me, CURE.index(option))
 
 
+def mendings(t: Table, me: int) -> list[Option]:
+    """One of the faults, or the damage; nothing for a wreck."""
+    return [*(MEND[card] for card in sorted(t.faults[me])), FIX if t.wreck[me] == NOTHING else PASS]
+
+
 def _mechanic(t: Table, me: int) -> Steps:
     """Up to 3 damage, though not of a wreck, or 1 fault (WK-CITY-06, WK-CITY-08)."""
-    options = [MEND[card] for card in sorted(t.faults[me])]
-    options.append(FIX if t.wreck[me] == NOTHING else PASS)
-    option = yield Question(t.seat[me], "mechanic", options)
+    option = yield Question(t.seat[me], "mechanic", mendings(t, me))
     if option == FIX:
         repair_damage(t, me, REPAIRS)
     elif option != PASS:

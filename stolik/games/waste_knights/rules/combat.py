@@ -14,6 +14,7 @@ from stolik.games.waste_knights.kinds import (
 )
 from stolik.games.waste_knights.language import Rule
 from stolik.games.waste_knights.names import ACCEPT, ARM, UNARMED_OPTION, name_of
+from stolik.games.waste_knights.notes import note_of, occasion
 from stolik.games.waste_knights.rules.conditions import holds, total
 from stolik.games.waste_knights.rules.equipment import draw_gear
 from stolik.games.waste_knights.rules.experience import gain_xp
@@ -261,34 +262,35 @@ def _effects(t: Table, trigger: int, kind: str) -> Steps:
             return
 
 
+def step_effects(t: Table, me: int, trigger: int, weapon: int, done: list[int]) -> list[Use]:
+    """What the knight may use in a step, what must be used first."""
+    due: list[Use] = []
+    optional: list[Use] = []
+    for use in rules_on(t, me, trigger, 0, weapon):
+        rule = use.rule
+        if rule.number in done or not holds(t, me, rule.cond):
+            continue
+        if can_afford(t, me, rule.cost, cause_of(use.source)):
+            (optional if rule.may else due).append(use)
+    return due + optional
+
+
 def _of_the_knight(t: Table, side: int, trigger: int, kind: str) -> Steps:
     """The knight's effects of a step in the order the knight chooses; optional ones may be left out (WK-COMBAT-11)."""
     me = knight_on(t, side)
     done: list[int] = []
     while not is_decided(t):
-        due: list[Use] = []
-        optional: list[Use] = []
-        for use in rules_on(t, me, trigger, 0, t.weapon[side]):
-            rule = use.rule
-            if (
-                rule.number in done
-                or not holds(t, me, rule.cond)
-                or not can_afford(t, me, rule.cost, cause_of(use.source))
-            ):
-                continue
-            if rule.may:
-                optional.append(use)
-            else:
-                due.append(use)
-        if not due and not optional:
+        uses = step_effects(t, me, trigger, t.weapon[side], done)
+        if not uses:
             return
-        options = offered(due + optional)
-        if not due:
+        options = offered(uses)
+        if uses[0].rule.may:
             options.append(PASS)
-        option = yield Question(t.seat[me], kind, options)
+        note = note_of(me, 0, occasion(0, t.weapon[side], done))
+        option = yield Question(t.seat[me], kind, options, note=note)
         if option == PASS:
             return
-        use = picked(due + optional, option)
+        use = picked(uses, option)
         if not spends_card(use.rule):
             done.append(use.rule.number)
         yield from apply(t, me, use)

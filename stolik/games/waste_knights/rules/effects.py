@@ -1,8 +1,9 @@
 """What the verbs of the effect language do (content.md 1.3). Those of adventures are in `story.verbs`."""
 
-from stolik.games.waste_knights.kinds import ARMOUR, GEAR_CARD, GEAR_TYPE, NOT_IN_CAMP, NOTHING, REPAIR_COST, WEAPON
+from stolik.games.waste_knights.kinds import ARMOUR, GEAR_CARD, GEAR_TYPE, NOTHING, WEAPON
 from stolik.games.waste_knights.language import Call
 from stolik.games.waste_knights.names import DISCARD, name_of
+from stolik.games.waste_knights.notes import note_of
 from stolik.games.waste_knights.rules import health, resources, vehicle
 from stolik.games.waste_knights.rules.equipment import (
     break_card,
@@ -73,7 +74,7 @@ from stolik.games.waste_knights.vocabulary import (
     WOUNDS,
     XP,
 )
-from stolik.kernel.question import Question
+from stolik.kernel.question import Option, Question
 
 # Resources and experience
 
@@ -132,14 +133,19 @@ def _discard_gear(t: Table, me: int, call: Call, cause: Cause) -> Doing:
     return False
 
 
+def gear_to_pay(t: Table, me: int, kind: int) -> list[Option]:
+    """The cards of a kind, to be discarded."""
+    return [DISCARD[face] for face in sorted(set(cards_of(t, me))) if kind in (GEAR_ANY, GEAR_TYPE[face >> 1])]
+
+
 def _pay_gear(t: Table, me: int, call: Call, cause: Cause) -> Doing:
     """A cost: cards of own choice, unique equipment too (WK-ENTRY-07, WK-XP-15)."""
     kind = _filter(call.what)
     for left in range(count_of(t, call, cause), 0, -1):
-        faces = {face for face in cards_of(t, me) if kind in (GEAR_ANY, GEAR_TYPE[face >> 1])}
-        if not faces:
+        options = gear_to_pay(t, me, kind)
+        if not options:
             break
-        option = yield Question(t.seat[me], "pay_gear", [DISCARD[face] for face in sorted(faces)], name_of(t, me), left)
+        option = yield Question(t.seat[me], "pay_gear", options, name_of(t, me), note_of(me, left, kind))
         discard_card(t, me, DISCARD.index(option))
     yield from vehicle.settle_vehicle(t, me)
     return False
@@ -147,10 +153,7 @@ def _pay_gear(t: Table, me: int, call: Call, cause: Cause) -> Doing:
 
 def _repair_gear(t: Table, me: int, call: Call, cause: Cause) -> Doing:
     for _ in range(count_of(t, call, cause)):
-        broken = [face for face in cards_of(t, me) if face & 1]
-        if call.what == REPAIR_X_COST:
-            broken = [face for face in broken if REPAIR_COST[face] == NOT_IN_CAMP]
-        yield from repair_of_choice(t, me, broken, "repair_gear")
+        yield from repair_of_choice(t, me, "repair_gear", call.what == REPAIR_X_COST)
     yield from vehicle.settle_vehicle(t, me)
     return False
 

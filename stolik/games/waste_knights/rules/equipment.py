@@ -19,7 +19,9 @@ from stolik.games.waste_knights.kinds import (
     FIRST_UNIQUE,
     GEAR_TYPE,
     HANDS_OF,
+    NOT_IN_CAMP,
     NOTHING,
+    REPAIR_COST,
     WEAPON,
     WORTH,
 )
@@ -35,6 +37,7 @@ from stolik.games.waste_knights.names import (
     WEAR_NOTHING,
     name_of,
 )
+from stolik.games.waste_knights.notes import note_of
 from stolik.games.waste_knights.rules.perform import note_use, rules_on
 from stolik.games.waste_knights.sources import BARS_TWO_HANDED, HAND_LIMIT, sources, stat
 from stolik.games.waste_knights.state import Table
@@ -168,15 +171,15 @@ def keep_limits(t: Table, me: int) -> Steps:
             if len(t.cargo[me]) < stat(t, me, LOAD):
                 yield from _shift(t, me, [STOW[face] for face in sorted(set(t.hands[me]))])
             else:
-                yield from _shed(t, me, t.hands[me] + t.cargo[me])
+                yield from _shed(t, me, IN_HANDS | IN_CARGO)
     while len(t.cargo[me]) > stat(t, me, LOAD):
-        equippings = _equippings(t, me)
-        if equippings:
-            yield from _shift(t, me, equippings)
+        fitting = equippings(t, me)
+        if fitting:
+            yield from _shift(t, me, fitting)
         elif not stat(t, me, LOAD):
             _drop(t, me, t.cargo[me].pop(0))  # all of it goes: nothing to choose
         else:
-            yield from _shed(t, me, t.cargo[me])
+            yield from _shed(t, me, IN_CARGO)
     _spill(t, me)
 
 
@@ -187,9 +190,9 @@ def make_room(t: Table, me: int) -> Steps:
     if t.hands[me]:
         limit = hand_limit(t, me)
         while hands_needed(t.hands[me]) > limit:
-            yield from _shed(t, me, t.hands[me])
+            yield from _shed(t, me, IN_HANDS)
     while len(t.cargo[me]) > stat(t, me, LOAD):
-        yield from _shed(t, me, t.cargo[me])
+        yield from _shed(t, me, IN_CARGO)
     _spill(t, me)
 
 
@@ -203,7 +206,7 @@ def _spill(t: Table, me: int) -> None:
             t.log.add(Lost(name_of(t, me), "fuel", spilt))
 
 
-def _equippings(t: Table, me: int) -> list[Option]:
+def equippings(t: Table, me: int) -> list[Option]:
     """The stowed cards for which a hand or the armour slot is free."""
     free = hand_limit(t, me) - hands_needed(t.hands[me])
     is_two_allowed = can_use_two_hands(t, me)
@@ -237,15 +240,27 @@ def _shift(t: Table, me: int, options: list[Option]) -> Steps:
         t.log.add(PlacedCard(name_of(t, me), FACE_ID[face], str(option[0])))
 
 
-def _shed(t: Table, me: int, zone: list[int]) -> Steps:
-    """Discard one card of own choice out of these."""
+IN_HANDS: Final = 1
+IN_CARGO: Final = 2
+"""Where a card is to be discarded from; in the note of a `shed` question."""
+
+
+def cards_in(t: Table, me: int, zones: int) -> list[int]:
+    """The cards in the hands, in the vehicle or in both."""
+    held = t.hands[me] if zones & IN_HANDS else []
+    return held + t.cargo[me] if zones & IN_CARGO else held
+
+
+def _shed(t: Table, me: int, zones: int) -> Steps:
+    """Discard one card of own choice from there."""
     t.is_shedding = True
-    option = yield Question(t.seat[me], "shed", [DISCARD[face] for face in sorted(set(zone))], name_of(t, me))
+    options = [DISCARD[face] for face in sorted(set(cards_in(t, me, zones)))]
+    option = yield Question(t.seat[me], "shed", options, name_of(t, me), note_of(me, 0, zones))
     t.is_shedding = False
     face = DISCARD.index(option)
     # The same face may lie in two places: take it from where there is too much.
-    if zone is t.cargo[me] and (face in t.hands[me] or t.armour[me] == face):
-        zone.remove(face)
+    if zones == IN_CARGO and (face in t.hands[me] or t.armour[me] == face):
+        t.cargo[me].remove(face)
         _drop(t, me, face)
     else:
         discard_card(t, me, face)
@@ -271,6 +286,11 @@ def draw_cards(t: Table, count: int) -> list[int]:
     return drawn
 
 
+def drawn_cards(t: Table) -> list[Option]:
+    """The new cards, one of which is discarded."""
+    return [DISCARD[face] for face in sorted(set(t.incoming))]
+
+
 def draw_gear(t: Table, me: int, count: int) -> Steps:
     """Draw equipment, broken side up, and place it; some draw more and discard again."""
     extra = 0
@@ -286,7 +306,7 @@ def draw_gear(t: Table, me: int, count: int) -> Steps:
     t.incoming += faces
     for _ in range(extra):
         if len(t.incoming) > count:
-            option = yield Question(t.seat[me], "discard_drawn", [DISCARD[face] for face in sorted(set(t.incoming))])
+            option = yield Question(t.seat[me], "discard_drawn", drawn_cards(t), note=note_of(me))
             face = DISCARD.index(option)
             t.incoming.remove(face)
             t.gear_gone.append(face >> 1)
@@ -309,7 +329,7 @@ def place_incoming(t: Table, me: int) -> Steps:
 def place_next(t: Table, me: int) -> Steps:
     """Equip, stow or discard the next new card; the limits are for the caller to see to."""
     face = t.incoming[0]
-    option = yield Question(t.seat[me], "place_card", placings(t, me, face), FACE_ID[face])
+    option = yield Question(t.seat[me], "place_card", placings(t, me, face), FACE_ID[face], note_of(me))
     t.incoming.pop(0)
     if option == HOLD[face]:
         t.hands[me].append(face)
@@ -429,10 +449,17 @@ def _wear(t: Table, me: int, option: Option) -> None:
     t.cargo[me].sort()
 
 
-def repair_of_choice(t: Table, me: int, faces: list[int], kind: str) -> Steps:
+def repairs(t: Table, me: int, is_dear: bool) -> list[Option]:
+    """One of the broken cards, or none; with `is_dear` only what no camp repairs."""
+    broken = sorted({face for face in cards_of(t, me) if face & 1})
+    return [*(REPAIR[face] for face in broken if not is_dear or REPAIR_COST[face] == NOT_IN_CAMP), PASS]
+
+
+def repair_of_choice(t: Table, me: int, kind: str, is_dear: bool = False) -> Steps:
     """Turn one broken card to its working side, the owner's choice; nothing without one."""
-    if not faces:
+    options = repairs(t, me, is_dear)
+    if options == [PASS]:
         return
-    option = yield Question(t.seat[me], kind, [*(REPAIR[face] for face in sorted(set(faces))), PASS])
+    option = yield Question(t.seat[me], kind, options, note=note_of(me, 0, int(is_dear)))
     if option != PASS:
         repair_card(t, me, REPAIR.index(option))

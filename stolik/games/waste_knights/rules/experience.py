@@ -16,6 +16,7 @@ from stolik.games.waste_knights.kinds import (
     UNIQUE_XP,
 )
 from stolik.games.waste_knights.names import ADVANCE, ADVANCE_CARD, name_of
+from stolik.games.waste_knights.notes import note_of
 from stolik.games.waste_knights.rules.equipment import cards_of, is_unique, place_incoming
 from stolik.games.waste_knights.rules.perform import demand, rules_on
 from stolik.games.waste_knights.rules.vehicle import settle_vehicle
@@ -73,7 +74,7 @@ def take_advances(t: Table, me: int) -> Steps:
         options = open_advances(t, me)
         if not options:
             return
-        option = yield Question(t.seat[me], "advance", [*options, PASS], note=t.due[me])
+        option = yield Question(t.seat[me], "advance", [*options, PASS], note=note_of(me, t.due[me]))
         if option == PASS:
             return
         yield from take_advance(t, me, option)

@@ -24,6 +24,7 @@ from stolik.games.waste_knights.names import (
     PREVENT_WOUND,
     name_of,
 )
+from stolik.games.waste_knights.notes import note_of
 from stolik.games.waste_knights.rules import ending
 from stolik.games.waste_knights.rules.equipment import cards_of, is_unique, keep_limits
 from stolik.games.waste_knights.rules.flow import Doing
@@ -86,17 +87,23 @@ def _place(t: Table, me: int) -> Steps:
         yield from maybe_collapse(t, me)
 
 
+def preventions(t: Table, kinds: int) -> list[Option]:
+    """Which of the wounds that arrive may be ignored."""
+    options: list[Option] = []
+    if kinds >> WOUND & 1 and t.arriving[WOUND]:
+        options.append(PREVENT_WOUND)
+    if kinds >> TAINTED & 1 and t.arriving[TAINTED]:
+        options.append(PREVENT_TAINTED)
+    return options
+
+
 def prevent(t: Table, me: int, kinds: int, count: int) -> Steps:
     """Ignore some of what arrives; of wounds and tainted wounds together as the knight chooses."""
     for _ in range(count):
-        options: list[Option] = []
-        if kinds >> WOUND & 1 and t.arriving[WOUND]:
-            options.append(PREVENT_WOUND)
-        if kinds >> TAINTED & 1 and t.arriving[TAINTED]:
-            options.append(PREVENT_TAINTED)
+        options = preventions(t, kinds)
         if not options:
             break
-        option = yield Question(t.seat[me], "prevent", options)
+        option = yield Question(t.seat[me], "prevent", options, note=note_of(me, 0, kinds))
         t.arriving[TAINTED if option == PREVENT_TAINTED else WOUND] -= 1
     for kind in range(RAD, len(t.arriving)):
         if kinds >> kind & 1:
@@ -134,12 +141,12 @@ def remove_radiation(t: Table, me: int, count: int) -> None:
 
 def heal(t: Table, me: int, points: int, decider: int = NOTHING, wakes: bool = False) -> Steps:
     """Spend healing points one by one; with `wakes` so that the wounds fall below Health (WK-CAMP-03, WK-UNC-07)."""
-    seat = t.seat[me if decider == NOTHING else decider]
+    who = me if decider == NOTHING else decider
     for left in range(points, 0, -1):
         options = healings(t, me, left, wakes)
         if not options or options == [DONE]:
             return
-        option = yield Question(seat, "heal", options, name_of(t, me), left)
+        option = yield Question(t.seat[who], "heal", options, name_of(t, me), note_of(who, left, int(wakes)))
         if option == DONE:
             return
         if option == HEAL_WOUND:

@@ -1,9 +1,12 @@
 """The move action: the route, its cost, hazards on the way (WK-MOVE, WK-HAZ)."""
 
+from typing import Final
+
 from stolik.games.waste_knights.events import Declared, Ignored, Moved
 from stolik.games.waste_knights.kinds import NOTHING
 from stolik.games.waste_knights.language import Rule
 from stolik.games.waste_knights.names import GO, RETURN, STOP, name_of
+from stolik.games.waste_knights.notes import note_of
 from stolik.games.waste_knights.places import CHEAPEST_WAY, COST, COUNT, HAZARDS, SPACE_ID, TERRAIN, WAYS
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.health import pick_up, receive_radiation, receive_wounds
@@ -217,7 +220,7 @@ def _hazard(t: Table, me: int, symbol: int) -> Steps:
         yield from _maybe_use_first(t, me, symbol)
     shields = ignorers(t, me, symbol)
     if shields:
-        option = yield Question(t.seat[me], "hazard", [*offered(shields), PASS], HAZARD_IDS[symbol])
+        option = yield Question(t.seat[me], "hazard", [*offered(shields), PASS], HAZARD_IDS[symbol], note_of(me))
         if option != PASS:
             yield from apply(t, me, picked(shields, option))
             if t.log is not None:
@@ -231,13 +234,18 @@ def _hazard(t: Table, me: int, symbol: int) -> Steps:
         draw_token(t, me)
 
 
+FIRST: Final = 1
+"""In the note of a `hazard` question: what may be used at any time, before the symbol is resolved."""
+
+
 def _maybe_use_first(t: Table, me: int, symbol: int) -> Steps:
     """What may be used at any time, used to make room on the resistance track."""
     while True:
         uses = anytime(t, me)
         if not uses:
             return
-        option = yield Question(t.seat[me], "hazard", [*offered(uses), PASS], HAZARD_IDS[symbol])
+        note = note_of(me, 0, FIRST)
+        option = yield Question(t.seat[me], "hazard", [*offered(uses), PASS], HAZARD_IDS[symbol], note)
         if option == PASS:
             return
         yield from apply(t, me, picked(uses, option))
@@ -253,14 +261,18 @@ def ignorers(t: Table, me: int, symbol: int) -> list[Use]:
     return found
 
 
+def tokens_to_return(t: Table) -> list[Option]:
+    """One of the tokens drawn, or none."""
+    return [*(RETURN[token] for token in t.tokens), PASS]
+
+
 def _maybe_return_tokens(t: Table, me: int) -> Steps:
     """Before the wasteland card some may return tokens drawn in this move (Slip Through)."""
     for use in choices(t, me, rules_on(t, me, MOVE), []):
         if not has_verb(use.rule, RETURN_TOKEN) or not t.tokens:
             continue
         t.returning = 0
-        options = [RETURN[token] for token in t.tokens]
-        option = yield Question(t.seat[me], "return_token", [*options, PASS], SOURCE_ID[use.source])
+        option = yield Question(t.seat[me], "return_token", tokens_to_return(t), SOURCE_ID[use.source])
         if option != PASS:
             note_use(t, me, use.rule)
             return_token(t, RETURN.index(option))

@@ -5,7 +5,8 @@ from typing import Final
 
 from stolik.games.waste_knights.kinds import GEAR_TYPE, NOTHING
 from stolik.games.waste_knights.language import Call, Rule, amount
-from stolik.games.waste_knights.names import USE
+from stolik.games.waste_knights.names import ACCEPT, USE
+from stolik.games.waste_knights.notes import note_of, occasion
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.flow import Cause, Doing
 from stolik.games.waste_knights.rules.resources import can_pay
@@ -99,7 +100,7 @@ def resolve(t: Table, me: int, rules: list[Rule], cause: Cause, to_the_end: bool
 
 
 def _wants(t: Table, me: int, source: int) -> Doing:
-    option = yield Question(t.seat[me], "may", [("accept",), PASS])
+    option = yield Question(t.seat[me], "may", [ACCEPT, PASS], note=note_of(me))
     return option != PASS
 
 
@@ -257,7 +258,8 @@ def offer(t: Table, me: int, trigger: int, on: int, kind: str, weapon: int = NOT
         uses = choices(t, me, rules_on(t, me, trigger, on, weapon), done)
         if not uses:
             return False
-        option = yield Question(t.seat[me], kind, [*offered(uses), PASS])
+        note = note_of(me, 0, occasion(on, weapon, done))
+        option = yield Question(t.seat[me], kind, [*offered(uses), PASS], note=note)
         if option == PASS:
             return False
         use = picked(uses, option)

@@ -5,6 +5,7 @@ from typing import Final
 from stolik.games.waste_knights.events import Gained, Lost
 from stolik.games.waste_knights.kinds import MARKERS
 from stolik.games.waste_knights.names import GAIN, LOSE, PAY, name_of
+from stolik.games.waste_knights.notes import note_of
 from stolik.games.waste_knights.sources import stat
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.vocabulary import ANY, FUEL, RESOURCE_IDS, TANK
@@ -51,7 +52,7 @@ def gain(t: Table, me: int, resource: int, count: int) -> Steps:
         gain_resource(t, me, resource, count)
         return
     for left in range(count, 0, -1):
-        option = yield Question(t.seat[me], "gain_resource", GAIN, note=left)
+        option = yield Question(t.seat[me], "gain_resource", GAIN, note=note_of(me, left))
         gain_resource(t, me, GAIN.index(option), 1)
 
 
@@ -65,7 +66,7 @@ def lose(t: Table, me: int, resource: int, count: int, options: list[Option] = L
         has = [options[one] for one in range(3) if t.res[PER_KNIGHT * me + one]]
         if not has:
             return
-        option = yield Question(t.seat[me], kind, has, note=left)
+        option = yield Question(t.seat[me], kind, has, note=note_of(me, left))
         lose_resource(t, me, options.index(option), 1)
 
 

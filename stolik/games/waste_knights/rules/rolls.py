@@ -11,6 +11,7 @@ from stolik.games.waste_knights.kinds import (
     SUCCESSES_ON,
 )
 from stolik.games.waste_knights.names import DONE, LOSE_DIE, PICK, name_of
+from stolik.games.waste_knights.notes import note_of
 from stolik.games.waste_knights.rules.opponent import foe_of, side_of
 from stolik.games.waste_knights.rules.perform import is_out, offer
 from stolik.games.waste_knights.sources import BONUS_DICE, sources
@@ -49,8 +50,7 @@ def throw(t: Table, me: int, rolling: int, weapon: int = NOTHING) -> Steps:
         clear_roll(t)  # what was used has felled the knight: there is no roll (WK-UNC-03)
         return
     while t.lost_dice > 0 and len(t.pool) > 1:
-        options = [LOSE_DIE[colour] for colour in range(WHITE, RED + 1) if colour in t.pool]
-        option = yield Question(t.seat[me], "lose_die", options)
+        option = yield Question(t.seat[me], "lose_die", dice_to_lose(t), note=note_of(me))
         t.pool.remove(LOSE_DIE.index(option))
         t.lost_dice -= 1
     t.lost_dice = 0
@@ -62,6 +62,11 @@ def throw(t: Table, me: int, rolling: int, weapon: int = NOTHING) -> Steps:
     while t.blank_rerolls:
         t.blank_rerolls -= 1
         reroll_blanks(t)
+
+
+def dice_to_lose(t: Table) -> list[Option]:
+    """A die of every colour in the pool."""
+    return [LOSE_DIE[colour] for colour in range(WHITE, RED + 1) if colour in t.pool]
 
 
 def throw_for_foe(t: Table) -> None:
@@ -97,18 +102,24 @@ def _shown(t: Table) -> list[str]:
     return [f"{COLOURS[colour]}:{FACES[colour][face]}" for colour, face in zip(t.pool, t.faces, strict=True)]
 
 
+def dice_to_reroll(t: Table) -> list[Option]:
+    """The rolled dice that are not picked yet, those that look the same once, and no more."""
+    options: list[Option] = []
+    for at, colour in enumerate(t.pool):
+        option = PICK[colour][t.faces[at]]
+        if at not in t.picked and option not in options:
+            options.append(option)
+    options.append(DONE)
+    return options
+
+
 def reroll_some(t: Table, me: int, count: int) -> Steps:
     """The knight picks dice one by one, then they are rolled again together."""
     t.picked = []
     most = len(t.pool) if count == ALL else min(count, len(t.pool))
     while len(t.picked) < most:
-        options: list[Option] = []
-        for at, colour in enumerate(t.pool):
-            option = PICK[colour][t.faces[at]]
-            if at not in t.picked and option not in options:
-                options.append(option)
-        options.append(DONE)
-        option = yield Question(t.seat[me], "reroll", options, note=most - len(t.picked))
+        note = note_of(me, most - len(t.picked))
+        option = yield Question(t.seat[me], "reroll", dice_to_reroll(t), note=note)
         if option == DONE:
             break
         for at, colour in enumerate(t.pool):

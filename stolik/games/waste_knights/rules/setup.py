@@ -24,6 +24,7 @@ from stolik.games.waste_knights.kinds import (
     WEAPON,
 )
 from stolik.games.waste_knights.names import CHOOSE_KNIGHT, CHOOSE_VEHICLE, DONE, TAKE, WITHOUT, name_of
+from stolik.games.waste_knights.notes import note_of
 from stolik.games.waste_knights.rules.equipment import HANDS, hands_needed
 from stolik.games.waste_knights.state import (
     DRAFT,
@@ -119,7 +120,7 @@ def choose_vehicle(t: Table) -> Steps:
 
 def _take_vehicle(t: Table, me: int) -> Steps:
     unused = [CHOOSE_VEHICLE[one] for one in range(len(VEHICLE_ID)) if one not in t.vehicle]
-    option = yield Question(t.seat[me], "choose_vehicle", unused)
+    option = yield Question(t.seat[me], "choose_vehicle", unused, note=note_of(me))
     t.vehicle[me] = CHOOSE_VEHICLE.index(option)
     if t.log is not None:
         t.log.add(ChoseVehicle(name_of(t, me), VEHICLE_ID[t.vehicle[me]]))
@@ -185,12 +186,10 @@ def _take_set(t: Table, me: int) -> Steps:
     else:
         yield from _replace_armour(t, me)
     while missing:
-        options = [
-            TAKE[2 * kind] for kind in sorted(set(t.start_cards)) if GEAR_TYPE[kind] == WEAPON and fits(t, me, kind)
-        ]
-        if not options:
+        options = other_weapons(t, me)
+        if options == [WITHOUT]:
             break
-        option = yield Question(t.seat[me], "replace_weapon", [*options, WITHOUT])
+        option = yield Question(t.seat[me], "replace_weapon", options, note=note_of(me))
         if option == WITHOUT:
             break
         _take_card(t, me, TAKE.index(option) >> 1)
@@ -202,9 +201,19 @@ def _take_set(t: Table, me: int) -> Steps:
         yield from _take_vehicle(t, me)
 
 
+def other_weapons(t: Table, me: int) -> list[Option]:
+    """The starting weapons that are left and fit, and none."""
+    kinds = [kind for kind in sorted(set(t.start_cards)) if GEAR_TYPE[kind] == WEAPON and fits(t, me, kind)]
+    return [*(TAKE[2 * kind] for kind in kinds), WITHOUT]
+
+
+def other_armour(t: Table) -> list[Option]:
+    """The starting armour that is left."""
+    return [TAKE[2 * kind] for kind in sorted(set(t.start_cards)) if GEAR_TYPE[kind] == ARMOUR]
+
+
 def _replace_armour(t: Table, me: int) -> Steps:
-    options = [TAKE[2 * kind] for kind in sorted(set(t.start_cards)) if GEAR_TYPE[kind] == ARMOUR]
-    option = yield Question(t.seat[me], "replace_armour", options)
+    option = yield Question(t.seat[me], "replace_armour", other_armour(t), note=note_of(me))
     _take_card(t, me, TAKE.index(option) >> 1)
 
 

@@ -12,6 +12,7 @@ from stolik.games.waste_knights.kinds import (
     WEAPON_DICE,
 )
 from stolik.games.waste_knights.names import ARMOUR_OPTION, name_of
+from stolik.games.waste_knights.notes import note_of, occasion
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.equipment import break_card
 from stolik.games.waste_knights.rules.flow import Cause, Counting
@@ -146,16 +147,22 @@ def _roll_for_knight(t: Table, side: int) -> Steps:
         yield from demand(t, me, rules_on(t, me, BAD, 0, face))
 
 
+def fate_effects(t: Table, me: int, face: int) -> list[Use]:
+    """What a Fate symbol may trigger."""
+    found: list[Use] = []
+    for use in rules_on(t, me, FATE, 0, face):
+        if holds(t, me, use.rule.cond) or use.rule.otherwise:
+            found.append(use)
+    return found
+
+
 def _assign_fates(t: Table, me: int, face: int) -> Steps:
     """Each Fate symbol triggers one effect; the knight says which (WK-COMBAT-21, WK-COMBAT-22)."""
     for _ in range(fates(t)):
-        uses: list[Use] = []
-        for use in rules_on(t, me, FATE, 0, face):
-            if holds(t, me, use.rule.cond) or use.rule.otherwise:
-                uses.append(use)
+        uses = fate_effects(t, me, face)
         if not uses:
             return
-        option = yield Question(t.seat[me], "fate", offered(uses))
+        option = yield Question(t.seat[me], "fate", offered(uses), note=note_of(me, 0, occasion(0, face, [])))
         use = picked(uses, option)
         note_use(t, me, use.rule)
         calls = use.rule.calls if holds(t, me, use.rule.cond) else use.rule.otherwise
@@ -250,7 +257,8 @@ def _negate(t: Table, me: int, wounds: int, tainted: int, is_attack: bool) -> Co
         if not options:
             break
         options.append(PASS)
-        option = yield Question(t.seat[me], "dealt", options, name_of(t, me), wounds)
+        about = has_armour | is_attack << 1 | occasion(0, NOTHING, done) << 2
+        option = yield Question(t.seat[me], "dealt", options, name_of(t, me), note_of(me, wounds, about))
         if option == PASS:
             break
         if option[0] == "armour":

@@ -9,6 +9,7 @@ from stolik.games.waste_knights.events import Chose, Contest, Read, ThreadBegan,
 from stolik.games.waste_knights.kinds import FIRST_STORY_FOE, NOTHING
 from stolik.games.waste_knights.language import Rule
 from stolik.games.waste_knights.names import name_of
+from stolik.games.waste_knights.notes import note_of
 from stolik.games.waste_knights.rules.combat import fight
 from stolik.games.waste_knights.rules.conditions import holds, total
 from stolik.games.waste_knights.rules.duel import duel
@@ -443,8 +444,12 @@ def _combat(t: Table, me: int, choice: Choice) -> Doing:
 
 def _opponent(t: Table, me: int) -> Question:
     """Whom the knight challenges: another conscious knight on the same space."""
-    options: list[Option] = [("against", name_of(t, other)) for other in companions(t, me)]
-    return Question(t.seat[me], "opponent", options)
+    return Question(t.seat[me], "opponent", opponents(t, me), note=note_of(me))
+
+
+def opponents(t: Table, me: int) -> list[Option]:
+    """The other conscious knights on the same space."""
+    return [("against", name_of(t, other)) for other in companions(t, me)]
 
 
 def _named(t: Table, me: int, option: Option) -> int:

@@ -4,30 +4,37 @@ from typing import Final
 
 from stolik.games.waste_knights.kinds import NOTHING
 from stolik.games.waste_knights.names import ARRANGE, CAMP, CITY, EXPLORE, MOVE, OVERHAUL, REGAIN, USE
-from stolik.games.waste_knights.rules.perform import rules_on
+from stolik.games.waste_knights.rules.city import is_in_city
+from stolik.games.waste_knights.rules.equipment import cards_of
+from stolik.games.waste_knights.rules.movement import can_start_move
+from stolik.games.waste_knights.rules.perform import anytime, rules_on
 from stolik.games.waste_knights.rules.turn import ACTIONS, granted
 from stolik.games.waste_knights.sources import ON, sources
 from stolik.games.waste_knights.state import (
     CAMPED,
     EXPLORED,
+    FIRST_GRANTED,
     FIRST_NAMED,
     MOVED,
     OVERHAULED,
+    REGAINED,
     VISITED_CITY,
     Table,
 )
 from stolik.games.waste_knights.story.shelf import thread_of
+from stolik.games.waste_knights.story.threads import can_take
 from stolik.games.waste_knights.story.why import every_action, why_not_action
 from stolik.games.waste_knights.vocabulary import ANYTIME, SPECIAL
-from stolik.games.waste_knights.why.reasons import no
+from stolik.games.waste_knights.why.effects import why_not_effect
+from stolik.games.waste_knights.why.reasons import no, unless
 from stolik.kernel.game import Reason
-from stolik.kernel.question import PASS, Option, Question
+from stolik.kernel.question import PASS, Option, Subject
 
 PLAIN: Final = [MOVE, CAMP, EXPLORE, CITY]
 ONCE: Final = {MOVE: MOVED, CAMP: CAMPED, EXPLORE: EXPLORED, CITY: VISITED_CITY}
 
 
-def tries(t: Table, question: Question, me: int) -> list[Option]:
+def tries(t: Table, subject: Subject, me: int) -> list[Option]:
     """Every action there is, those of the thread and of the own cards included."""
     options = [*PLAIN, *every_action(t), REGAIN, OVERHAUL]
     options += [granted(use) for use in rules_on(t, me, SPECIAL)]
@@ -39,34 +46,52 @@ def tries(t: Table, question: Question, me: int) -> list[Option]:
     return options
 
 
-def reason(t: Table, question: Question, me: int, attempt: Option) -> Reason:
-    """What forbids an action that is not offered."""
+def why_not(t: Table, subject: Subject, me: int, attempt: Option) -> Reason | None:
+    """What forbids an action."""
+    if attempt == PASS:
+        return None
     if attempt == REGAIN:
-        return no("WK-UNC-05", "not-unconscious")
+        if t.unconscious[me] == NOTHING:
+            return no("WK-UNC-05", "not-unconscious")
+        return unless(REGAINED not in t.taken, "WK-ACT-03", "action-taken")
     if t.unconscious[me] != NOTHING:
         return no("WK-ACT-05", "unconscious")
-    if len(t.taken) >= ACTIONS and attempt[0] not in ("arrange", "use"):
+    if attempt == ARRANGE:
+        if t.arranged:
+            return no("WK-EQ-14", "arranged-already")
+        return unless(cards_of(t, me), "WK-EQ-14", "nothing-to-arrange")
+    if attempt[0] == "use":
+        return why_not_effect(t, me, attempt, anytime(t, me))
+    if len(t.taken) >= ACTIONS:
         return no("WK-TURN-01", "two-actions")
-    if attempt in ONCE and ONCE[attempt] in t.taken:
-        return no("WK-ACT-02", "action-taken")
-    if attempt == MOVE:
-        if t.vehicle[me] == NOTHING:
-            return no("WK-VEH-04", "no-vehicle")
-        if t.wreck[me] != NOTHING:
-            return no("WK-MOVE-16", "wreck")
-        return no("WK-MOVE-14", "no-step-affordable")
-    if attempt == CITY:
-        return no("WK-CITY-01", "not-in-city")
+    if attempt in ONCE:
+        return no("WK-ACT-02", "action-taken") if ONCE[attempt] in t.taken else _why_not_plain(t, me, attempt)
     if attempt == OVERHAUL:
         if OVERHAULED in t.taken:
             return no("WK-ACT-03", "action-taken")
-        return no("WK-WRECK-03", "no-wreck")
-    if attempt == ARRANGE:
-        return no("WK-EQ-14", "arranged-already") if t.arranged else no("WK-EQ-14", "nothing-to-arrange")
-    if attempt[0] == "use":
-        return no("WK-WRECK-02", "vehicle-effect-of-wreck")
-    for action in thread_of(t).actions:
-        if action.option == attempt and FIRST_NAMED + action.number in t.taken:
-            return no("WK-ACT-03", "action-taken")
-    found = why_not_action(t, me, attempt)
-    return found if found is not None else no("WK-ACT-03", "action-taken")
+        return unless(t.wreck[me] != NOTHING, "WK-WRECK-03", "no-wreck")
+    return _why_not_named(t, me, attempt)
+
+
+def _why_not_plain(t: Table, me: int, attempt: Option) -> Reason | None:
+    if attempt == CITY:
+        return unless(is_in_city(t, me), "WK-CITY-01", "not-in-city")
+    if attempt != MOVE:
+        return None
+    if t.vehicle[me] == NOTHING:
+        return no("WK-VEH-04", "no-vehicle")
+    if t.wreck[me] != NOTHING:
+        return no("WK-MOVE-16", "wreck")
+    return unless(can_start_move(t, me), "WK-MOVE-14", "no-step-affordable")
+
+
+def _why_not_named(t: Table, me: int, attempt: Option) -> Reason | None:
+    """Judge a special action of a card, or an action of the thread."""
+    taken = [FIRST_GRANTED + use.rule.number in t.taken for use in rules_on(t, me, SPECIAL) if granted(use) == attempt]
+    actions = [action for action in thread_of(t).actions if action.option == attempt]
+    taken += [FIRST_NAMED + action.number in t.taken for action in actions if can_take(t, me, action)]
+    if taken:
+        return unless(not all(taken), "WK-ACT-03", "action-taken")
+    if any(FIRST_NAMED + action.number in t.taken for action in actions):
+        return no("WK-ACT-03", "action-taken")
+    return why_not_action(t, me, attempt)

@@ -1,6 +1,6 @@
 """Why something cannot be paid with, bought or exchanged (WK-CITY, WK-SHARE)."""
 
-from stolik.games.waste_knights.kinds import FACE_ID, TRADE_VALUE
+from stolik.games.waste_knights.kinds import TRADE_VALUE
 from stolik.games.waste_knights.names import (
     ASK,
     CANCEL,
@@ -15,50 +15,61 @@ from stolik.games.waste_knights.names import (
     VISIT,
 )
 from stolik.games.waste_knights.rules.equipment import cards_of, is_unique
+from stolik.games.waste_knights.rules.exchange import goods_left
 from stolik.games.waste_knights.rules.perform import anytime, offered
+from stolik.games.waste_knights.rules.resources import in_pool
 from stolik.games.waste_knights.state import Table
-from stolik.games.waste_knights.why.reasons import no
+from stolik.games.waste_knights.why.effects import why_not_effect
+from stolik.games.waste_knights.why.reasons import no, unless
 from stolik.kernel.game import Reason
-from stolik.kernel.question import Option, Question
+from stolik.kernel.question import Option, Subject
 
 
-def payment_tries(t: Table, question: Question, me: int) -> list[Option]:
+def payment_tries(t: Table, subject: Subject, me: int) -> list[Option]:
     """All resources and cards of the knight."""
     return [*PAY, *(PAY_CARD[face] for face in sorted(set(cards_of(t, me)))), DONE]
 
 
-def payment_reason(t: Table, question: Question, me: int, attempt: Option) -> Reason:
+def why_not_pay(t: Table, subject: Subject, me: int, attempt: Option) -> Reason | None:
     """What keeps the knight from paying with it."""
+    if attempt == DONE:
+        return None
     if attempt in PAY:
-        return no("WK-CITY-12", "no-such-resource")
-    return no("WK-CITY-18", "unique-has-no-value")
+        return unless(t.res[3 * me + PAY.index(attempt)], "WK-CITY-12", "no-such-resource")
+    return unless(not is_unique(PAY_CARD.index(attempt)), "WK-CITY-18", "unique-has-no-value")
 
 
-def ware_tries(t: Table, question: Question, me: int) -> list[Option]:
+def ware_tries(t: Table, subject: Subject, me: int) -> list[Option]:
     """All cards of the offer and all resources."""
     return [*(TAKE[face] for face in sorted(set(t.offer))), *TAKE_RESOURCE, DONE]
 
 
-def ware_reason(t: Table, question: Question, me: int, attempt: Option) -> Reason:
+def why_not_buy(t: Table, subject: Subject, me: int, attempt: Option) -> Reason | None:
     """What keeps the knight from taking it."""
-    if attempt in TAKE_RESOURCE:
-        if not t.credit:
-            return no("WK-CITY-14", "too-dear", 1, 0)
-        return no("WK-COMP-14", "pool-empty")
-    return no("WK-CITY-14", "too-dear", TRADE_VALUE[TAKE.index(attempt)], t.credit)
+    if attempt == DONE:
+        return None
+    is_resource = attempt in TAKE_RESOURCE
+    value = 1 if is_resource else TRADE_VALUE[TAKE.index(attempt)]
+    if value > t.credit:
+        return no("WK-CITY-14", "too-dear", value, t.credit)
+    return unless(not is_resource or in_pool(t, TAKE_RESOURCE.index(attempt)), "WK-COMP-14", "pool-empty")
 
 
-def shop_tries(t: Table, question: Question, me: int) -> list[Option]:
+def shop_tries(t: Table, subject: Subject, me: int) -> list[Option]:
     """All four shops, and what may be used at any time."""
     return [*VISIT, *offered(anytime(t, me)), DONE]
 
 
-def shop_reason(t: Table, question: Question, me: int, attempt: Option) -> Reason:
+def why_not_visit(t: Table, subject: Subject, me: int, attempt: Option) -> Reason | None:
     """A shop is visited once."""
-    return no("WK-CITY-02", "shop-visited")
+    if attempt == DONE:
+        return None
+    if attempt in VISIT:
+        return unless(VISIT.index(attempt) not in t.visited, "WK-CITY-02", "shop-visited")
+    return why_not_effect(t, me, attempt, anytime(t, me))
 
 
-def exchange_tries(t: Table, question: Question, me: int) -> list[Option]:
+def exchange_tries(t: Table, subject: Subject, me: int) -> list[Option]:
     """All goods of both knights."""
     options: list[Option] = []
     for owner, table in ((me, GIVE), (t.partner, ASK)):
@@ -67,11 +78,15 @@ def exchange_tries(t: Table, question: Question, me: int) -> list[Option]:
     return [*options, PROPOSE, CANCEL]
 
 
-def exchange_reason(t: Table, question: Question, me: int, attempt: Option) -> Reason:
+def why_not_exchange(t: Table, subject: Subject, me: int, attempt: Option) -> Reason | None:
     """What keeps it from changing hands."""
+    if attempt == CANCEL:
+        return None
     if attempt == PROPOSE:
-        return no("WK-SHARE-03", "nothing-to-exchange")
-    name = str(attempt[1])
-    if name in FACE_ID and is_unique(FACE_ID.index(name)):
+        return unless(t.giving or t.asking, "WK-SHARE-03", "nothing-to-exchange")
+    is_own = attempt in GIVE
+    good = (GIVE if is_own else ASK).index(attempt)
+    if good < FIRST_RESOURCE and is_unique(good):
         return no("WK-XP-13", "unique-stays")
-    return no("WK-SHARE-03", "no-more-of-it")
+    left = goods_left(t, me, t.giving) if is_own else goods_left(t, t.partner, t.asking)
+    return unless(good in left, "WK-SHARE-03", "no-more-of-it")

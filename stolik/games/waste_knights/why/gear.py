@@ -1,6 +1,6 @@
 """Why equipment cannot be used, held or worn (WK-EQ, WK-COMBAT-04, WK-COMBAT-05)."""
 
-from stolik.games.waste_knights.kinds import ARMOUR, ATTACK_OF, FACE_ID, GEAR_TYPE, HANDS_OF
+from stolik.games.waste_knights.kinds import ARMOUR, ATTACK_OF, FACE_ID, GEAR_TYPE, HANDS_OF, NOTHING, WEAPON_DICE
 from stolik.games.waste_knights.names import (
     ARM,
     ARMOUR_OPTION,
@@ -12,59 +12,61 @@ from stolik.games.waste_knights.names import (
     WEAR,
     WEAR_NOTHING,
 )
-from stolik.games.waste_knights.rules.equipment import can_use_two_hands, cards_of, hand_limit, has_hand_symbol
+from stolik.games.waste_knights.rules.equipment import (
+    can_use_two_hands,
+    cards_of,
+    hand_limit,
+    hands_needed,
+    has_hand_symbol,
+)
+from stolik.games.waste_knights.rules.strike import can_shoot
+from stolik.games.waste_knights.sources import stat
 from stolik.games.waste_knights.state import Table
-from stolik.games.waste_knights.vocabulary import RANGED
-from stolik.games.waste_knights.why.reasons import no, unknown
+from stolik.games.waste_knights.vocabulary import LOAD, MELEE
+from stolik.games.waste_knights.why.reasons import no, unknown, unless
 from stolik.kernel.game import Reason
-from stolik.kernel.question import Option, Question
+from stolik.kernel.question import Option, Subject
 
 
-def weapon_tries(t: Table, question: Question, me: int) -> list[Option]:
+def weapon_tries(t: Table, subject: Subject, me: int) -> list[Option]:
     """Every weapon with a hand symbol, held or stowed, and none."""
     return [*(ARM[face] for face in sorted(set(cards_of(t, me))) if has_hand_symbol(face)), UNARMED_OPTION]
 
 
-def weapon_reason(t: Table, question: Question, me: int, attempt: Option) -> Reason:
+def why_not_arm(t: Table, subject: Subject, me: int, attempt: Option) -> Reason | None:
     """What keeps the knight from fighting with it."""
+    if attempt == UNARMED_OPTION:
+        return None
     face = ARM.index(attempt)
     if face not in t.hands[me]:
         return no("WK-EQ-03", "weapon-in-vehicle")
-    if ATTACK_OF[face >> 1] == RANGED:
-        return no("WK-COMBAT-05", "no-ammo")
-    return unknown(t, question, me, attempt)
+    if not WEAPON_DICE[face]:
+        return unknown()
+    return unless(ATTACK_OF[face >> 1] == MELEE or can_shoot(t, me, face), "WK-COMBAT-05", "no-ammo")
 
 
-def armour_tries(t: Table, question: Question, me: int) -> list[Option]:
-    """All armour the knight has, beside what is offered."""
-    worn = [ARMOUR_OPTION[face] for face in sorted(set(cards_of(t, me))) if GEAR_TYPE[face >> 1] == ARMOUR]
-    return [*question.options, *(option for option in worn if option not in question.options)]
+def armour_tries(t: Table, subject: Subject, me: int) -> list[Option]:
+    """All armour the knight has."""
+    return [ARMOUR_OPTION[face] for face in sorted(set(cards_of(t, me))) if GEAR_TYPE[face >> 1] == ARMOUR]
 
 
-def armour_reason(t: Table, question: Question, me: int, attempt: Option) -> Reason:
-    """What keeps the knight from using it."""
-    if ARMOUR_OPTION.index(attempt) == t.armour[me]:
-        return no("WK-COMBAT-26", "armour-used")
-    return no("WK-EQ-05", "armour-in-vehicle")
-
-
-def placing_tries(t: Table, question: Question, me: int) -> list[Option]:
+def placing_tries(t: Table, subject: Subject, me: int) -> list[Option]:
     """The new card in the hands, worn, stowed, discarded."""
-    face = FACE_ID.index(question.source)
+    face = FACE_ID.index(subject.source)
     return [HOLD[face], WEAR[face], STOW[face], DISCARD[face]]
 
 
-def placing_reason(t: Table, question: Question, me: int, attempt: Option) -> Reason:
+def why_not_put(t: Table, subject: Subject, me: int, attempt: Option) -> Reason | None:
     """What keeps the new card from that place."""
-    face = FACE_ID.index(question.source)
+    face = FACE_ID.index(subject.source)
     if attempt == STOW[face]:
-        return no("WK-EQ-10", "no-load")
+        return unless(stat(t, me, LOAD), "WK-EQ-10", "no-load")
     if attempt == WEAR[face]:
-        return no("WK-EQ-05", "not-armour")
-    return _why_not_held(t, me, [face])
+        return unless(GEAR_TYPE[face >> 1] == ARMOUR, "WK-EQ-05", "not-armour")
+    return None if attempt == DISCARD[face] else _why_not_in_hands(t, me, [face])
 
 
-def holding_tries(t: Table, question: Question, me: int) -> list[Option]:
+def holding_tries(t: Table, subject: Subject, me: int) -> list[Option]:
     """Every weapon and every pair of weapons, and empty hands."""
     weapons = [face for face in sorted(cards_of(t, me)) if has_hand_symbol(face)]
     options: list[Option] = [HOLD_NOTHING]
@@ -76,28 +78,36 @@ def holding_tries(t: Table, question: Question, me: int) -> list[Option]:
     return options
 
 
-def holding_reason(t: Table, question: Question, me: int, attempt: Option) -> Reason:
-    """What keeps these weapons out of the hands."""
-    return _why_not_held(t, me, [FACE_ID.index(str(name)) for name in attempt[1:]])
+def why_not_hold(t: Table, subject: Subject, me: int, attempt: Option) -> Reason | None:
+    """What keeps these weapons out of the hands, and the rest out of the vehicle."""
+    cards = cards_of(t, me)
+    faces = [] if attempt == HOLD_NOTHING else [FACE_ID.index(str(name)) for name in attempt[1:]]
+    worn = any(GEAR_TYPE[face >> 1] == ARMOUR for face in cards)
+    reason = _why_not_in_hands(t, me, faces)
+    if reason is not None:
+        return reason
+    return unless(len(cards) - worn - len(faces) <= stat(t, me, LOAD), "WK-EQ-10", "no-load")
 
 
-def _why_not_held(t: Table, me: int, faces: list[int]) -> Reason:
-    need = sum(HANDS_OF[face >> 1] for face in faces)
-    if any(not has_hand_symbol(face) for face in faces):
+def _why_not_in_hands(t: Table, me: int, faces: list[int]) -> Reason | None:
+    need = hands_needed(faces)
+    if not all(has_hand_symbol(face) for face in faces):
         return no("WK-EQ-08", "not-for-hands")
     if any(HANDS_OF[face >> 1] > 1 for face in faces) and not can_use_two_hands(t, me):
         return no("WK-INJ-01", "no-two-handed")
-    if need > hand_limit(t, me):
-        return no("WK-EQ-09", "hands-full", need, hand_limit(t, me))
-    return no("WK-EQ-10", "no-load")
+    return None if need <= hand_limit(t, me) else no("WK-EQ-09", "hands-full", need, hand_limit(t, me))
 
 
-def wearing_tries(t: Table, question: Question, me: int) -> list[Option]:
+def wearing_tries(t: Table, subject: Subject, me: int) -> list[Option]:
     """Every armour, and none."""
     worn = [WEAR[face] for face in sorted(set(cards_of(t, me))) if GEAR_TYPE[face >> 1] == ARMOUR]
     return [*worn, WEAR_NOTHING]
 
 
-def wearing_reason(t: Table, question: Question, me: int, attempt: Option) -> Reason:
+def why_not_wear(t: Table, subject: Subject, me: int, attempt: Option) -> Reason | None:
     """Armour that is taken off must fit into the vehicle."""
-    return no("WK-EQ-10", "no-load")
+    has_armour = any(GEAR_TYPE[face >> 1] == ARMOUR for face in cards_of(t, me))
+    if attempt != WEAR_NOTHING or not has_armour:
+        return None
+    stowed = len(t.cargo[me]) + (t.armour[me] != NOTHING)
+    return unless(stowed <= stat(t, me, LOAD), "WK-EQ-10", "no-load")

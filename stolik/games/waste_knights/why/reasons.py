@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 from stolik.games.waste_knights.state import Table
 from stolik.kernel.game import Reason, Said
-from stolik.kernel.question import Option, Question
+from stolik.kernel.question import Option, Subject
 
-Tries = Callable[[Table, Question, int], list[Option]]
+Tries = Callable[[Table, Subject, int], list[Option]]
 """What the knight might try at a question."""
-Finds = Callable[[Table, Question, int, Option], Reason]
-"""What forbids an attempt that is not offered."""
+Judges = Callable[[Table, Subject, int, Option], Reason | None]
+"""What forbids an attempt, if anything does."""
 
 
 def no(clause: str, message: str, count: int | None = None, other: int | None = None) -> Reason:
@@ -22,6 +22,11 @@ def no(clause: str, message: str, count: int | None = None, other: int | None = 
     return Reason(clause, Said(f"why-{message}", args))
 
 
-def unknown(t: Table, question: Question, me: int, attempt: Option) -> Reason:
+def unless(is_met: object, clause: str, message: str) -> Reason | None:
+    """A requirement: nothing if it is met, else the refusal."""
+    return None if is_met else no(clause, message)
+
+
+def unknown() -> Reason:
     """Nothing of the sort can be done here."""
     return no("WK-ACT-06", "not-now")

@@ -3,16 +3,17 @@
 from stolik.games.waste_knights.kinds import NOTHING
 from stolik.games.waste_knights.names import GO, STOP, USE
 from stolik.games.waste_knights.places import NEIGHBOURS, TERRAIN
-from stolik.games.waste_knights.rules.movement import Budget, has_verb
-from stolik.games.waste_knights.sources import ON, is_switched_off, sources
+from stolik.games.waste_knights.rules.movement import Budget, boosts, has_verb
+from stolik.games.waste_knights.sources import ON, sources
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.vocabulary import CRATER, MOVE, MP
-from stolik.games.waste_knights.why.reasons import no
+from stolik.games.waste_knights.why.effects import why_not_effect
+from stolik.games.waste_knights.why.reasons import no, unless
 from stolik.kernel.game import Reason
-from stolik.kernel.question import Option, Question
+from stolik.kernel.question import Option, Subject
 
 
-def tries(t: Table, question: Question, me: int) -> list[Option]:
+def tries(t: Table, subject: Subject, me: int) -> list[Option]:
     """Every space of the map, the end of the route, and effects that give MP."""
     options = [*GO, STOP]
     for source in sources(t, me):
@@ -21,19 +22,23 @@ def tries(t: Table, question: Question, me: int) -> list[Option]:
     return options
 
 
-def reason(t: Table, question: Question, me: int, attempt: Option) -> Reason:
+def why_not(t: Table, subject: Subject, me: int, attempt: Option) -> Reason | None:
     """What forbids the step."""
     if attempt == STOP:
-        return no("WK-MOVE-04", "route-goes-nowhere")
+        return unless(t.route[-1] != t.route[0], "WK-MOVE-04", "route-goes-nowhere")
     if attempt[0] == "use":
-        return _why_no_boost(t, me, attempt)
+        if len(t.route) > 1:
+            return no("WK-MOVE-13", "declare-first")
+        return why_not_effect(t, me, attempt, boosts(t, me), "WK-MOVE-13")
     space = GO.index(attempt)
     if space not in NEIGHBOURS[t.route[-1]]:
         return no("WK-MOVE-03", "not-adjacent")
     if TERRAIN[space] == CRATER:
         return no("WK-MOVE-08", "crater")
-    t.route.append(space)
     budget = Budget(t, me)
+    if budget.covers(t, space):
+        return None
+    t.route.append(space)
     cost = budget.cost(t)
     most = budget.points(t) + budget.fuel * budget.bonus
     is_paid = budget.fuel_needed(t) != NOTHING
@@ -41,11 +46,3 @@ def reason(t: Table, question: Question, me: int, attempt: Option) -> Reason:
     if is_paid:
         return no("WK-MOVE-04", "no-way-on-from-start")
     return no("WK-MOVE-14", "too-far", cost, most)
-
-
-def _why_no_boost(t: Table, me: int, attempt: Option) -> Reason:
-    if len(t.route) > 1:
-        return no("WK-MOVE-13", "declare-first")
-    if is_switched_off(t, me, USE.index(attempt)):
-        return no("WK-WRECK-02", "vehicle-effect-of-wreck")
-    return no("WK-MOVE-13", "used-already")

@@ -4,69 +4,54 @@ from typing import Final
 
 from stolik.games.waste_knights.kinds import KNIGHT as KNIGHT_NUMBER
 from stolik.games.waste_knights.names import ARRANGE
+from stolik.games.waste_knights.notes import knight_in
 from stolik.games.waste_knights.state import KNIGHT_CHOICE, SETUP, STORY, Table
 from stolik.games.waste_knights.story.run import KNIGHT
 from stolik.games.waste_knights.why import actions, barter, camping, gear, routes, starting
-from stolik.games.waste_knights.why.reasons import Finds, Tries, no, unknown
+from stolik.games.waste_knights.why.effects import is_about_effects, why_not_used
+from stolik.games.waste_knights.why.lists import LISTED
+from stolik.games.waste_knights.why.reasons import Judges, Tries, no, unknown
 from stolik.kernel.game import Reason
-from stolik.kernel.question import Option, Question
+from stolik.kernel.question import Option, Question, Subject
 
-TRIES: Final[dict[str, Tries]] = {
-    "act": actions.tries,
-    "route": routes.tries,
-    "weapon": gear.weapon_tries,
-    "dealt": gear.armour_tries,
-    "place_card": gear.placing_tries,
-    "hold_weapons": gear.holding_tries,
-    "wear_armour": gear.wearing_tries,
-    "pay": barter.payment_tries,
-    "buy": barter.ware_tries,
-    "city": barter.shop_tries,
-    "exchange": barter.exchange_tries,
-    "camp": camping.camp_tries,
-    "explore": camping.explore_tries,
-    "choose_knight": starting.knight_tries,
-    "choose_vehicle": starting.vehicle_tries,
-    "draft": starting.draft_tries,
-    "entry": starting.entry_tries,
-    "vote": starting.entry_tries,
+JUDGED: Final[dict[str, tuple[Tries, Judges]]] = {
+    "act": (actions.tries, actions.why_not),
+    "route": (routes.tries, routes.why_not),
+    "weapon": (gear.weapon_tries, gear.why_not_arm),
+    "place_card": (gear.placing_tries, gear.why_not_put),
+    "hold_weapons": (gear.holding_tries, gear.why_not_hold),
+    "wear_armour": (gear.wearing_tries, gear.why_not_wear),
+    "pay": (barter.payment_tries, barter.why_not_pay),
+    "buy": (barter.ware_tries, barter.why_not_buy),
+    "city": (barter.shop_tries, barter.why_not_visit),
+    "exchange": (barter.exchange_tries, barter.why_not_exchange),
+    "camp": (camping.camp_tries, camping.why_not_camp),
+    "explore": (camping.explore_tries, camping.why_not_explore),
+    "choose_knight": (starting.knight_tries, starting.why_not_knight),
+    "choose_vehicle": (starting.vehicle_tries, starting.why_not_vehicle),
+    "draft": (starting.draft_tries, starting.why_not_draft),
+    "entry": (starting.entry_tries, starting.why_not_choose),
+    "vote": (starting.entry_tries, starting.why_not_choose),
 }
-FINDS: Final[dict[str, Finds]] = {
-    "act": actions.reason,
-    "route": routes.reason,
-    "weapon": gear.weapon_reason,
-    "dealt": gear.armour_reason,
-    "place_card": gear.placing_reason,
-    "hold_weapons": gear.holding_reason,
-    "wear_armour": gear.wearing_reason,
-    "pay": barter.payment_reason,
-    "buy": barter.ware_reason,
-    "city": barter.shop_reason,
-    "exchange": barter.exchange_reason,
-    "camp": camping.camp_reason,
-    "explore": camping.explore_reason,
-    "choose_knight": starting.knight_reason,
-    "choose_vehicle": starting.vehicle_reason,
-    "draft": starting.draft_reason,
-    "entry": starting.entry_reason,
-    "vote": starting.entry_reason,
-}
-NAMING: Final = ("weapon", "dealt", "pay", "buy", "shed", "shift", "pay_gear", "replace_vehicle")
+"""Questions at which more might be tried than is offered: what, and what forbids it."""
+NAMING: Final = ("weapon", "pay", "buy", "shift", "replace_vehicle")
 """Questions whose source is the knight that is asked."""
 BEFORE_ROUNDS: Final = range(SETUP, STORY + 1)
 
 
-def knight_of(t: Table, question: Question) -> int:
+def knight_of(t: Table, subject: Subject) -> int:
     """The knight whose question it is: of a single player with two knights the one that is at it."""
-    mine = [me for me in range(len(t.seat)) if t.seat[me] == question.seat]
+    mine = [me for me in range(len(t.seat)) if t.seat[me] == subject.seat]
     if len(mine) == 1:
         return mine[0]
-    if question.kind in ("entry", "vote"):
-        return question.note % KNIGHT
+    if subject.kind in ("entry", "vote"):
+        return subject.note % KNIGHT
+    if knight_in(subject.note) >= 0:
+        return knight_in(subject.note)
     if t.phase in range(KNIGHT_CHOICE, STORY) and t.turns:
         return t.turns[0]
-    if question.kind in NAMING:
-        return t.knight.index(KNIGHT_NUMBER[question.source])
+    if subject.kind in NAMING:
+        return t.knight.index(KNIGHT_NUMBER[subject.source])
     return t.active
 
 
@@ -74,28 +59,32 @@ def attempts(t: Table, question: Question | None, seat: int) -> list[Option]:
     """Everything the person on this seat might try now, legal or not."""
     if question is None:
         return [] if t.phase in BEFORE_ROUNDS else actions.PLAIN
-    find = TRIES.get(question.kind)
-    options = find(t, question, knight_of(t, question)) if find is not None else question.options
+    options = question.options
+    if question.kind in JUDGED:
+        options = JUDGED[question.kind][0](t, question, knight_of(t, question))
+    elif question.kind == "dealt":
+        options = list(dict.fromkeys([*options, *gear.armour_tries(t, question, knight_of(t, question))]))
     if question.kind == "act" or t.phase in BEFORE_ROUNDS:
         return options
     return [*options, *(option for option in (*actions.PLAIN, ARRANGE) if option not in options)]
 
 
-def why_not(t: Table, question: Question | None, seat: int, attempt: Option) -> Reason | None:
+def why_not(t: Table, subject: Subject | None, seat: int, attempt: Option) -> Reason | None:
     """The requirement the attempt fails, or None."""
-    if question is None:
+    if subject is None:
         if t.seat[t.active] == seat:
             return no("WK-ACT-06", "not-now")
         return no("WK-ROUND-01", "not-your-turn")
-    if attempt in question.options:
-        return None
-    if question.kind != "act":
+    kind = subject.kind
+    if kind != "act":
         if attempt == ARRANGE:
             return no("WK-EQ-15", "not-while-acting")
         if attempt in actions.PLAIN:
             return no("WK-ACT-06", "not-now")
-    me = knight_of(t, question)
-    find = FINDS.get(question.kind)
-    if find is None or attempt not in TRIES[question.kind](t, question, me):
-        return unknown(t, question, me, attempt)
-    return find(t, question, me, attempt)
+    me = knight_of(t, subject)
+    if is_about_effects(kind):
+        return why_not_used(t, subject, me, attempt)
+    if kind in LISTED:
+        return None if attempt in LISTED[kind](t, subject, me) else unknown()
+    tries, judge = JUDGED[kind]
+    return judge(t, subject, me, attempt) if attempt in tries(t, subject, me) else unknown()

@@ -3,7 +3,7 @@
 from typing import Final
 
 from stolik.games.wonderlands_war.allies import card_soldier, creature, flamingo, red_rook
-from stolik.games.wonderlands_war.allies.strength import ADD, BECOMES, DOUBLED, Modifier, reachable
+from stolik.games.wonderlands_war.allies.strength import ADD, BECOMES, DOUBLED, Modifier, noted, reachable
 from stolik.games.wonderlands_war.events import Played
 from stolik.games.wonderlands_war.factions import alice, cheshire, hatter, jabberwock, queen
 from stolik.games.wonderlands_war.kinds import (
@@ -120,10 +120,12 @@ def play_on_self(t: Board, seat: int, chip: int) -> Steps:
         t.crowned[seat] = 0
     if modifiers:
         results = reachable(strength, modifiers)
-        strength = results[0]
         if len(results) > 1:
-            option = yield Question(seat, "strength", [STRENGTH_OF[result] for result in results], CHIP[chip])
+            options = [STRENGTH_OF[result] for result in results]
+            option = yield Question(seat, "strength", options, CHIP[chip], noted(strength, modifiers))
             strength = number(option[1])
+        else:
+            strength = results[0]
     t.final[seat] = strength
     if chip < FORGE:
         if chip // 2 == CARD_SOLDIER:

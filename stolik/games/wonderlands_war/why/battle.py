@@ -10,10 +10,10 @@ from stolik.games.wonderlands_war.rules.result import END_EFFECT, FIRST_OPTIONAL
 from stolik.games.wonderlands_war.state import ABSENT, Board
 from stolik.games.wonderlands_war.why.basics import chip_in, no, number_in, part, seat_in, strange, why_not_opponent
 from stolik.kernel.game import Reason
-from stolik.kernel.question import PASS, Option, Question
+from stolik.kernel.question import PASS, Option, Subject
 
 
-def why_not_wager(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_wager(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """A wager names a participant."""
     if attempt == PASS:
         return None
@@ -23,7 +23,7 @@ def why_not_wager(t: Board, question: Question, seat: int, attempt: Option) -> R
     return no("WW-WAGER-02", "not-in-battle") if t.status[on] == ABSENT else None
 
 
-def why_not_give(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_give(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Curious Gift: another player, with two players the supply."""
     if attempt == PASS:
         return None
@@ -37,24 +37,24 @@ def why_not_give(t: Board, question: Question, seat: int, attempt: Option) -> Re
     return no("WW-LEAD-07", "yourself") if to == seat else None
 
 
-def why_not_mad_gift(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_mad_gift(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """We're All Mad Here: an opponent in this battle, or nobody."""
     return None if attempt == PASS else why_not_opponent(t, seat, attempt, "WW-FAC-23")
 
 
-def why_not_claws(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_claws(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Claws that Catch: an opponent in this battle, or nobody."""
     return None if attempt == PASS else why_not_opponent(t, seat, attempt, "WW-FAC-17")
 
 
-def why_not_crown(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_crown(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Knave's Crown: an opponent in this battle."""
     if attempt == PASS:
         return no("WW-WL-21", "must-choose")
     return why_not_opponent(t, seat, attempt, "WW-WL-21")
 
 
-def why_not_amulet(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_amulet(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Duchess's Amulet: an opponent and a chip of the madness track, if there is any."""
     if attempt == PASS:
         return no("WW-WL-20", "must-choose")
@@ -67,7 +67,7 @@ def why_not_amulet(t: Board, question: Question, seat: int, attempt: Option) -> 
     return None if chip_in(attempt, 2) in track else no("WW-WL-20", "not-on-mad-track")
 
 
-def why_not_flamingo_gift(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_flamingo_gift(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Flamingo D: an opponent with higher strength."""
     if attempt == PASS:
         return no("WW-ALLY-17", "must-choose")
@@ -77,7 +77,7 @@ def why_not_flamingo_gift(t: Board, question: Question, seat: int, attempt: Opti
     return None if t.before[other] > t.before[seat] else no("WW-ALLY-17", "not-stronger")
 
 
-def why_not_steal(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_steal(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Royal Temper: the player in the lead."""
     if attempt == PASS:
         return no("WW-FAC-13", "must-choose")
@@ -88,9 +88,9 @@ def why_not_steal(t: Board, question: Question, seat: int, attempt: Option) -> R
     return None if t.before[seat_in(t, attempt)] == most else no("WW-FAC-13", "not-in-lead")
 
 
-def why_not_card_soldier(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_card_soldier(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Card Soldier: return or double (A), call or double (B), triple or not (D)."""
-    source = question.source
+    source = subject.source
     if attempt == PASS:
         return None if source == "card_soldier_d" else no(_soldier_clause(source), "must-choose")
     if attempt == DOUBLE:
@@ -113,7 +113,7 @@ def _soldier_clause(source: str) -> str:
     return {"card_soldier_a": "WW-ALLY-01", "card_soldier_b": "WW-ALLY-06"}.get(source, "WW-ALLY-16")
 
 
-def why_not_jump(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_jump(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Flamingo C: the nearest forge symbol, or none."""
     if attempt == PASS:
         return None
@@ -123,14 +123,14 @@ def why_not_jump(t: Board, question: Question, seat: int, attempt: Option) -> Re
     return None if space in nearest_symbols(t.strength[seat]) else no("WW-ALLY-12", "not-nearest")
 
 
-def why_not_play_chip(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_play_chip(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Card Soldier C: one of the chips just drawn."""
     if attempt == PASS:
         return no("WW-ALLY-11", "must-choose")
     return None if chip_in(attempt) in t.drawn[seat] else no("WW-ALLY-11", "not-drawn")
 
 
-def why_not_feat(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_feat(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """A feat of this region whose condition holds; through Rose C one more of any kind."""
     if attempt == PASS:
         return None
@@ -152,7 +152,7 @@ def why_not_feat(t: Board, question: Question, seat: int, attempt: Option) -> Re
     return None
 
 
-def why_not_use(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_use(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """An effect that is due at the end of the battle; declining only what may be declined."""
     due = [effect for effect in due_effects(t, seat) if effect not in t.used]
     if attempt == PASS:

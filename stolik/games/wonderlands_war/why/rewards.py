@@ -18,24 +18,24 @@ from stolik.games.wonderlands_war.rules.war import is_uncontested
 from stolik.games.wonderlands_war.state import LYING, NO_CASTLE, UPRIGHT, Board
 from stolik.games.wonderlands_war.why.basics import chip_in, no, number_in, part, region_in, strange, why_not_region
 from stolik.kernel.game import Reason
-from stolik.kernel.question import PASS, Option, Question
+from stolik.kernel.question import PASS, Option, Subject
 
 
-def why_not_gain(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_gain(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """An ally chip of a level, from the supply."""
-    is_instead = question.source in CHIP_OF
+    is_instead = subject.source in CHIP_OF
     if attempt == PASS:
         return None if is_instead else no("WW-CARD-10", "must-choose")
     chip = chip_in(attempt)
     if chip == NOTHING or chip > FORGE:
         return strange()
-    is_strong = IS_STRONG[CHIP_OF[question.source]] if is_instead else question.source == "any_strong"
+    is_strong = IS_STRONG[CHIP_OF[subject.source]] if is_instead else subject.source == "any_strong"
     if bool(IS_STRONG[chip]) != bool(is_strong):
         return no("WW-CARD-31" if is_instead else "WW-CARD-10", "other-level")
     return None if t.supply[chip] else no("WW-COMP-07", "not-in-supply")
 
 
-def why_not_take(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_take(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """A card of the market."""
     card = part(attempt, 1, WONDERLANDIAN_OF)
     if card == NOTHING:
@@ -43,7 +43,7 @@ def why_not_take(t: Board, question: Question, seat: int, attempt: Option) -> Re
     return None if card in t.market else no("WW-CARD-13", "not-in-market")
 
 
-def why_not_unlock(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_unlock(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """An own ability that is still locked."""
     names = ABILITY[t.faction[seat]]
     if len(attempt) != 2 or attempt[1] not in names:
@@ -51,7 +51,7 @@ def why_not_unlock(t: Board, question: Question, seat: int, attempt: Option) -> 
     return None if names.index(str(attempt[1])) in locked(t, seat) else no("WW-CARD-17", "unlocked-already")
 
 
-def why_not_castle(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_castle(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """A castle where there is none; with two players a lying one may be set upright."""
     if attempt == PASS:
         return no("WW-CARD-19", "must-choose")
@@ -74,17 +74,17 @@ def why_not_castle(t: Board, question: Question, seat: int, attempt: Option) -> 
     return None if castle == LYING else no("WW-2P-21", "no-castle-to-raise")
 
 
-def why_not_walrus_castle(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_walrus_castle(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """With the Walrus the castle may stay away only if this region cannot take it and no VP were given up for it."""
     if attempt == PASS:
         if is_uncontested(t):
             return no("WW-RESULT-12", "must-choose")
         can_build = t.castles[seat * REGIONS + t.region] in (NO_CASTLE, LYING)
         return no("WW-RESULT-05", "must-choose") if can_build else None
-    return why_not_castle(t, question, seat, attempt)
+    return why_not_castle(t, subject, seat, attempt)
 
 
-def why_not_smith(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_smith(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """A chip of the bag on a track that is not complete."""
     if attempt == PASS:
         return None
@@ -105,7 +105,7 @@ def _why_not_track(t: Board, seat: int, attempt: Option) -> Reason | None:
     return no("WW-FORGE-05", "track-complete", {"track": track}) if is_complete(t, seat, track - 1) else None
 
 
-def why_not_forge(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_forge(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """An active chip; a Red Rook of set A only with the symbol."""
     if attempt == PASS:
         return None
@@ -119,7 +119,7 @@ def why_not_forge(t: Board, question: Question, seat: int, attempt: Option) -> R
     return _why_not_track(t, seat, attempt)
 
 
-def why_not_learn(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_learn(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Love of Learning: an active ally chip, or none."""
     if attempt == PASS:
         return None
@@ -131,7 +131,7 @@ def why_not_learn(t: Board, question: Question, seat: int, attempt: Option) -> R
     return None if chip in t.active[seat] else no("WW-FAC-06", "not-active")
 
 
-def why_not_remove(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_remove(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Red Rook C: an active chip must go."""
     if attempt == PASS:
         return no("WW-ALLY-14", "must-choose")

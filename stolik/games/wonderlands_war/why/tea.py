@@ -7,10 +7,10 @@ from stolik.games.wonderlands_war.say import seat_word
 from stolik.games.wonderlands_war.state import Board
 from stolik.games.wonderlands_war.why.basics import no, number_in, part, region_in, strange, why_not_region
 from stolik.kernel.game import Reason
-from stolik.kernel.question import PASS, Option, Question
+from stolik.kernel.question import PASS, Option, Subject
 
 
-def why_not_tea_turn(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_tea_turn(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """A whole turn: take a card, or place the leader."""
     if attempt[0] == "region":
         left = cards_to_take(t) - t.cards_now[seat]
@@ -47,7 +47,7 @@ def why_not_stop(t: Board, chair: int) -> Reason | None:
     return no("WW-TEA-10", "chair-empty", {"chair": chair}) if t.table[chair] == NOTHING else None
 
 
-def why_not_choose_chair(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_choose_chair(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """After the Head every chair with a card is within reach, but not the Head again."""
     if attempt == HEAD_OPTION:
         return no("WW-TEA-15", "head-once")
@@ -58,7 +58,7 @@ def why_not_choose_chair(t: Board, question: Question, seat: int, attempt: Optio
     return why_not_stop(t, number_in(attempt, 1, CHAIRS))
 
 
-def why_not_host_card(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_host_card(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Host takes any card of the table."""
     if attempt in (HEAD_OPTION, HOST):
         return no("WW-LEAD-04", "host-does-not-move")
@@ -67,7 +67,7 @@ def why_not_host_card(t: Board, question: Question, seat: int, attempt: Option) 
     return why_not_stop(t, number_in(attempt, 1, CHAIRS))
 
 
-def why_not_place_leader(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_place_leader(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """With all cards taken the leader must go to a region."""
     if attempt[0] == "region":
         return why_not_region(t, region_in(attempt))
@@ -76,7 +76,7 @@ def why_not_place_leader(t: Board, question: Question, seat: int, attempt: Optio
     return no("WW-TEA-19", "enough-cards")
 
 
-def why_not_poison(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_poison(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Poison goes on cards that carry none."""
     if attempt == PASS:
         return None
@@ -90,7 +90,7 @@ def why_not_poison(t: Board, question: Question, seat: int, attempt: Option) -> 
     return no("WW-LEAD-13", "poisoned-already") if t.poison_on[chair] else None
 
 
-def why_not_resolve(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_resolve(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Every effect of the card is resolved once."""
     effect = part(attempt, 1, REWARD_OF)
     if effect == NOTHING:

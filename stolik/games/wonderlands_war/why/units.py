@@ -7,7 +7,7 @@ from stolik.games.wonderlands_war.rules.units import can_return, pawns_of, units
 from stolik.games.wonderlands_war.state import RESERVE, Board
 from stolik.games.wonderlands_war.why.basics import no, number_in, piece_in, region_in, strange, why_not_region
 from stolik.kernel.game import Reason
-from stolik.kernel.question import PASS, Option, Question
+from stolik.kernel.question import PASS, Option, Subject
 
 
 def pawns_at(t: Board, seat: int, place: int) -> list[int]:
@@ -31,7 +31,7 @@ def has_elsewhere(t: Board, seat: int, region: int) -> bool:
     )
 
 
-def why_not_place_units(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_place_units(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """The region of a unit icon."""
     if attempt == PASS:
         return no("WW-CARD-08", "must-place") if t.reserve[seat] else None
@@ -44,7 +44,7 @@ def why_not_place_units(t: Board, question: Question, seat: int, attempt: Option
     return no("WW-CARD-05", "nobody-to-move")
 
 
-def why_not_place_unit(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_place_unit(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """One unit of an icon."""
     if attempt == PASS:
         return no("WW-CARD-08", "must-place") if t.reserve[seat] else None
@@ -62,7 +62,7 @@ def why_not_place_unit(t: Board, question: Question, seat: int, attempt: Option)
         return None if is_in_reserve(t, seat, piece) else no("WW-CARD-04", "pawn-not-in-reserve")
     if t.reserve[seat]:
         return no("WW-CARD-05", "supporters-left")
-    return why_not_relocate(t, question, seat, attempt)
+    return why_not_relocate(t, subject, seat, attempt)
 
 
 def is_in_reserve(t: Board, seat: int, pawn: int) -> bool:
@@ -70,7 +70,7 @@ def is_in_reserve(t: Board, seat: int, pawn: int) -> bool:
     return t.pawn_owner[pawn] == seat and t.pawn_at[pawn] == RESERVE
 
 
-def why_not_relocate(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_relocate(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """A unit from another region to the one that is being filled; lost Wonderlandians wait for the tea party."""
     if attempt[0] == "pawn":
         piece = piece_in(attempt)
@@ -79,7 +79,7 @@ def why_not_relocate(t: Board, question: Question, seat: int, attempt: Option) -
         if is_in_reserve(t, seat, piece):
             return no("WW-MAD-07", "pawn-waits")
         return no("WW-CARD-04", "pawn-not-in-reserve")
-    return _why_not_fetch(t, seat, attempt, question.note, "WW-CARD-05")
+    return _why_not_fetch(t, seat, attempt, subject.note, "WW-CARD-05")
 
 
 def _why_not_fetch(t: Board, seat: int, attempt: Option, to: int, clause: str) -> Reason | None:
@@ -94,11 +94,11 @@ def _why_not_fetch(t: Board, seat: int, attempt: Option, to: int, clause: str) -
     return None if is_there(t, seat, piece, start) else no(clause, "no-such-unit")
 
 
-def why_not_place_supporter(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_place_supporter(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """The region of a supporter that an ability brings."""
     if attempt == PASS:
-        is_optional = question.source == "double_speed" or not t.reserve[seat]
-        clause = "WW-ALLY-10" if question.source == "creature_b" else "WW-ALLY-18"
+        is_optional = subject.source == "double_speed" or not t.reserve[seat]
+        clause = "WW-ALLY-10" if subject.source == "creature_b" else "WW-ALLY-18"
         return None if is_optional else no(clause, "must-place")
     region = region_in(attempt)
     reason = why_not_region(t, region)
@@ -122,22 +122,22 @@ def why_not_lose(t: Board, seat: int, piece: int, region: int) -> Reason | None:
     return None
 
 
-def why_not_lose_unit(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_lose_unit(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """A unit lost to madness or poison."""
     return why_not_lose(t, seat, piece_in(attempt), t.region)
 
 
-def why_not_paint(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_paint(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Paint My World: a unit from any region, or none."""
     return None if attempt == PASS else why_not_lose(t, seat, piece_in(attempt), region_in(attempt, 2))
 
 
-def why_not_feather(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_feather(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Gryphon's Feather: a supporter or a Wonderlandian of another region, or none."""
     return None if attempt == PASS else _why_not_fetch(t, seat, attempt, t.region, "WW-WL-27")
 
 
-def why_not_vanish(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_vanish(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Vanishing Act: a supporter to or from an adjacent region, or none."""
     if attempt == PASS:
         return None
@@ -153,7 +153,7 @@ def why_not_vanish(t: Board, question: Question, seat: int, attempt: Option) -> 
     return no("WW-FAC-22", "last-unit") if units_in(t, seat, t.region) == 1 else None
 
 
-def why_not_call(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_call(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Card Soldier B: supporters of one adjacent region, at most its strength, or none."""
     if attempt == PASS:
         return None
@@ -163,7 +163,7 @@ def why_not_call(t: Board, question: Question, seat: int, attempt: Option) -> Re
         return strange()
     if region not in neighbours(t, t.region):
         return no("WW-ALLY-06", "not-adjacent")
-    if count > question.note:
-        return no("WW-ALLY-06", "too-many-called", {"count": question.note})
+    if count > subject.note:
+        return no("WW-ALLY-06", "too-many-called", {"count": subject.note})
     there = t.supporters[seat * REGIONS + region]
     return None if count <= there else no("WW-ALLY-06", "too-few-there", {"count": there})

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from stolik.games.wonderlands_war.allies.strength import reachable_by
 from stolik.games.wonderlands_war.kinds import FACTION_OF, NOTHING, QUEST_OF
 from stolik.games.wonderlands_war.options import (
     BLOCK,
@@ -15,18 +16,19 @@ from stolik.games.wonderlands_war.options import (
     ROLL,
     SHED,
     SIDES,
+    STRENGTH_OF,
     TAKE,
 )
 from stolik.games.wonderlands_war.state import AT_TABLE, BATTLE, KEEP_QUEST, Board
 from stolik.games.wonderlands_war.why import battle, rewards, tea, units
-from stolik.games.wonderlands_war.why.basics import no, part, region_in, strange, why_not_region
+from stolik.games.wonderlands_war.why.basics import no, number_in, part, region_in, strange, why_not_region
 from stolik.kernel.game import Reason
-from stolik.kernel.question import CONCEDE, PASS, Option, Question
+from stolik.kernel.question import CONCEDE, PASS, Option, Subject
 
-Judge = Callable[[Board, Question, int, Option], Reason | None]
+Judge = Callable[[Board, Subject, int, Option], Reason | None]
 
 
-def why_not_faction(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_faction(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """A faction that no other player has."""
     faction = part(attempt, 1, FACTION_OF)
     if faction == NOTHING:
@@ -34,31 +36,32 @@ def why_not_faction(t: Board, question: Question, seat: int, attempt: Option) ->
     return None if t.seat_of[faction] == NOTHING else no("WW-PLAYER-01", "faction-taken")
 
 
-def why_not_keep(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_keep(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """One of the two quests that were dealt."""
     return None if part(attempt, 1, QUEST_OF) in t.offers[seat] else no("WW-PLAYER-10", "not-dealt")
 
 
-def why_not_discard(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_discard(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """A quest of the hand."""
     if attempt == PASS:
         return no("WW-CARD-23", "must-choose")
     return None if part(attempt, 1, QUEST_OF) in t.quests[seat] else no("WW-CARD-23", "not-in-hand")
 
 
-def why_not_place_pawn(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_place_pawn(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Any region of the game."""
     return no("WW-CARD-14", "must-place") if attempt == PASS else why_not_region(t, region_in(attempt))
 
 
-def why_not_offered(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
-    """One of the strengths that the order of modifiers can lead to; only the question knows them."""
-    return None if attempt in question.options else no("WW-CHIP-05", "not-reachable")
+def why_not_strength(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
+    """One of the strengths that an order of the modifiers leads to."""
+    strength = number_in(attempt, 1, len(STRENGTH_OF) - 1)
+    return None if strength in reachable_by(subject.note) else no("WW-CHIP-05", "not-reachable")
 
 
-def why_not_fixed(t: Board, question: Question, seat: int, attempt: Option) -> Reason | None:
+def why_not_fixed(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Questions whose answers are always all possible."""
-    return None if attempt in FIXED[question.kind] else no("WW-SIM-06", "must-choose")
+    return None if attempt in FIXED[subject.kind] else no("WW-SIM-06", "must-choose")
 
 
 FIXED: Final[dict[str, list[Option]]] = {
@@ -102,7 +105,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "mad_gift": battle.why_not_mad_gift,
     "card_soldier": battle.why_not_card_soldier,
     "call_supporters": units.why_not_call,
-    "strength": why_not_offered,
+    "strength": why_not_strength,
     "paint": units.why_not_paint,
     "vanish": units.why_not_vanish,
     "feather": units.why_not_feather,
@@ -182,23 +185,23 @@ NEVER_PASSED: Final = (
 )
 
 
-def why_not(t: Board, question: Question | None, seat: int, attempt: Option) -> Reason | None:
+def why_not(t: Board, subject: Subject | None, seat: int, attempt: Option) -> Reason | None:
     """The requirement that the attempt fails, or None when it is allowed."""
     if attempt == CONCEDE:
         return None
     if not attempt:
         return strange()
-    if question is None:
+    if subject is None:
         return _why_not_asked(t, seat)
-    kind = question.kind
+    kind = subject.kind
     if kind in FIXED:
-        return why_not_fixed(t, question, seat, attempt)
+        return why_not_fixed(t, subject, seat, attempt)
     if attempt == PASS:
         if kind in NEVER_PASSED:
             return no("WW-SIM-06", "must-choose")
     elif attempt[0] not in VERBS[kind]:
         return no("WW-SIM-06", "answer-first")
-    return JUDGES[kind](t, question, seat, attempt)
+    return JUDGES[kind](t, subject, seat, attempt)
 
 
 def _why_not_asked(t: Board, seat: int) -> Reason:

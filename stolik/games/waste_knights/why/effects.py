@@ -1,0 +1,116 @@
+"""Why an effect of a card or sheet cannot be used, and all questions that are about nothing else."""
+
+from typing import Final
+
+from stolik.games.waste_knights.names import ARMOUR_OPTION, USE
+from stolik.games.waste_knights.notes import done_in, more_in, on_in, weapon_in
+from stolik.games.waste_knights.rules.combat import step_effects
+from stolik.games.waste_knights.rules.conditions import holds
+from stolik.games.waste_knights.rules.movement import FIRST, ignorers
+from stolik.games.waste_knights.rules.perform import (
+    Use,
+    anytime,
+    can_afford,
+    cause_of,
+    choices,
+    is_spent,
+    offered,
+    rules_on,
+)
+from stolik.games.waste_knights.rules.strike import fate_effects
+from stolik.games.waste_knights.sources import RULES, is_switched_off, sources
+from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.vocabulary import (
+    AFTER_ROLL,
+    ASSAULT,
+    BEFORE_ROLL,
+    COMBAT_START,
+    DEALT,
+    HAZARD_IDS,
+    HURT,
+    KO,
+    OPENING,
+    PLACED,
+    RECEIVING,
+    RESOLUTION,
+    WASTELAND,
+    WIN,
+)
+from stolik.games.waste_knights.why.reasons import no, unknown, unless
+from stolik.kernel.game import Reason
+from stolik.kernel.question import PASS, Option, Subject
+
+TRIGGER: Final[dict[str, int]] = {
+    "before_roll": BEFORE_ROLL,
+    "after_roll": AFTER_ROLL,
+    "combat_start": COMBAT_START,
+    "placed": PLACED,
+    "hurt": HURT,
+    "collapse": KO,
+    "receive_radiation": RECEIVING,
+    "receive_damage": RECEIVING,
+    "resolution": RESOLUTION,
+    "win": WIN,
+    "wasteland": WASTELAND,
+}
+"""Questions about optional effects, one after the other."""
+HAZARDS: Final[tuple[str, ...]] = HAZARD_IDS
+STEP: Final[dict[str, int]] = {"opening": OPENING, "assault": ASSAULT}
+"""Questions about the effects of a step of combat, some of which must be used."""
+
+
+def why_not_effect(t: Table, me: int, attempt: Option, uses: list[Use], clause: str = "WK-OVR-08") -> Reason | None:
+    """Judge the use of an effect; `uses` are those that are open now."""
+    if attempt in offered(uses):
+        return None
+    for source in [*sources(t, me), *t.hands[me]]:
+        if USE[source] != attempt:
+            continue
+        if is_switched_off(t, me, source):
+            return no("WK-WRECK-02", "vehicle-effect-of-wreck")
+        for rule in RULES[source]:
+            if not is_spent(t, me, rule) and (
+                not holds(t, me, rule.cond) or not can_afford(t, me, rule.cost, cause_of(source))
+            ):
+                return no(clause, "effect-unpaid")
+        return no(clause, "effect-used")
+    return unknown()
+
+
+def is_about_effects(kind: str) -> bool:
+    """Whether a question is about effects alone, or about armour beside them."""
+    return kind in TRIGGER or kind in STEP or kind in ("fate", "hazard", "dealt")
+
+
+def why_not_used(t: Table, subject: Subject, me: int, attempt: Option) -> Reason | None:
+    """Judge an answer to a question about effects."""
+    kind = subject.kind
+    more = more_in(subject.note)
+    if kind == "dealt":
+        return _why_not_negated(t, me, more, attempt)
+    if kind in TRIGGER:
+        uses = choices(t, me, rules_on(t, me, TRIGGER[kind], on_in(more), weapon_in(more)), done_in(more))
+    elif kind in STEP:
+        uses = step_effects(t, me, STEP[kind], weapon_in(more), done_in(more))
+    elif kind == "fate":
+        uses = fate_effects(t, me, weapon_in(more))
+    else:
+        uses = anytime(t, me) if more == FIRST else ignorers(t, me, HAZARDS.index(subject.source))
+    if attempt != PASS:
+        return why_not_effect(t, me, attempt, uses)
+    if kind in STEP:
+        return unless(uses[0].rule.may, "WK-COMBAT-11", "not-now")
+    return unless(kind != "fate", "WK-COMBAT-21", "not-now")
+
+
+def _why_not_negated(t: Table, me: int, more: int, attempt: Option) -> Reason | None:
+    if attempt == PASS:
+        return None
+    if attempt in ARMOUR_OPTION:
+        if ARMOUR_OPTION.index(attempt) != t.armour[me]:
+            return no("WK-EQ-05", "armour-in-vehicle")
+        return unless(more & 1, "WK-COMBAT-26", "armour-used")
+    is_attack = more >> 1 & 1
+    return why_not_effect(
+        t, me, attempt, choices(t, me, rules_on(t, me, DEALT), done_in(more >> 2)) if is_attack else []
+    )

@@ -1,0 +1,75 @@
+"""Choices at which nothing else could be tried: what they are made from, as the rules make them."""
+
+from typing import Final
+
+from stolik.games.waste_knights.kinds import KNIGHT
+from stolik.games.waste_knights.names import ACCEPT, AGREE, CHOOSE_VEHICLE, DISCARD, DONE, GAIN, LOSE, PAY, REFUSE, STOW
+from stolik.games.waste_knights.notes import count_in, more_in
+from stolik.games.waste_knights.rules.city import mendings, treatments
+from stolik.games.waste_knights.rules.effects import gear_to_pay
+from stolik.games.waste_knights.rules.equipment import (
+    cards_in,
+    cards_of,
+    drawn_cards,
+    equippings,
+    hand_limit,
+    hands_needed,
+    repairs,
+)
+from stolik.games.waste_knights.rules.experience import open_advances
+from stolik.games.waste_knights.rules.health import healings, preventions
+from stolik.games.waste_knights.rules.movement import tokens_to_return
+from stolik.games.waste_knights.rules.rolls import dice_to_lose, dice_to_reroll
+from stolik.games.waste_knights.rules.setup import other_armour, other_weapons
+from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.story.run import opponents
+from stolik.games.waste_knights.why.reasons import Tries
+from stolik.kernel.question import PASS, Option, Subject
+
+
+def _discards(faces: list[int]) -> list[Option]:
+    return [DISCARD[face] for face in faces]
+
+
+def _shifts(t: Table, me: int) -> list[Option]:
+    if hands_needed(t.hands[me]) > hand_limit(t, me):
+        return [STOW[face] for face in t.hands[me]]
+    return equippings(t, me)
+
+
+def _healings(t: Table, subject: Subject) -> list[Option]:
+    patient = t.knight.index(KNIGHT[subject.source])
+    return healings(t, patient, count_in(subject.note), more_in(subject.note) == 1)
+
+
+def _owned(t: Table, me: int, options: list[Option]) -> list[Option]:
+    return [options[one] for one in range(3) if t.res[3 * me + one]]
+
+
+LISTED: Final[dict[str, Tries]] = {
+    "advance": lambda t, subject, me: [*open_advances(t, me), PASS],
+    "arrange": lambda t, subject, me: [*_discards(cards_of(t, me)), DONE],
+    "consent": lambda t, subject, me: [AGREE, REFUSE],
+    "discard_drawn": lambda t, subject, me: drawn_cards(t),
+    "foe_offer": lambda t, subject, me: [ACCEPT, PASS],
+    "gain_resource": lambda t, subject, me: GAIN,
+    "heal": lambda t, subject, me: _healings(t, subject),
+    "lose_die": lambda t, subject, me: dice_to_lose(t),
+    "lose_resource": lambda t, subject, me: _owned(t, me, LOSE),
+    "may": lambda t, subject, me: [ACCEPT, PASS],
+    "mechanic": lambda t, subject, me: mendings(t, me),
+    "opponent": lambda t, subject, me: opponents(t, me),
+    "pay_gear": lambda t, subject, me: gear_to_pay(t, me, more_in(subject.note)),
+    "pay_resource": lambda t, subject, me: _owned(t, me, PAY),
+    "prevent": lambda t, subject, me: preventions(t, more_in(subject.note)),
+    "repair_gear": lambda t, subject, me: repairs(t, me, more_in(subject.note) == 1),
+    "replace_armour": lambda t, subject, me: other_armour(t),
+    "replace_vehicle": lambda t, subject, me: [CHOOSE_VEHICLE[vehicle] for vehicle in t.garage],
+    "replace_weapon": lambda t, subject, me: other_weapons(t, me),
+    "reroll": lambda t, subject, me: dice_to_reroll(t),
+    "return_token": lambda t, subject, me: tokens_to_return(t),
+    "sawbones": lambda t, subject, me: treatments(t, me),
+    "shed": lambda t, subject, me: _discards(cards_in(t, me, more_in(subject.note))),
+    "shift": lambda t, subject, me: _shifts(t, me),
+    "workshop": lambda t, subject, me: repairs(t, me, False),
+}
