@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from stolik.kernel.errors import BadRecord, OtherRules
+from stolik.kernel.errors import BadRecord, OtherRules, ReplayDiffers
 from stolik.kernel.record import follow, load, read, read_file, save, verify
 from stolik.kernel.registry import find
 from stolik.testkit.golden import files, lacking
@@ -23,11 +23,32 @@ def test_every_number_of_people_and_every_setting_has_one(name: str) -> None:
     assert lacking(FOLDER, find(name)) == []
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_every_number_of_people_and_every_value_of_a_setting_is_played(name: str) -> None:
+    game = find(name)
+    records = [record for record in map(read, map(read_file, map(str, TODAY))) if record.game is game]
+    assert {record.seats for record in records} == set(range(game.min_seats, game.max_seats + 1))
+    for setting in game.settings:
+        assert {record.options[setting.name] for record in records} == set(setting.values)
+
+
 @pytest.mark.parametrize("file", TODAY, ids=lambda file: file.stem)
 def test_it_replays_to_the_letter(file: Path) -> None:
     """Else the rules are no longer those it was played by: their version has to be bumped."""
     text = read_file(str(file))
     assert save(load(text)) == text
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_other_rules_would_be_noticed(name: str) -> None:
+    """A rule that rolls once more, or offers less, cannot hide behind the same version."""
+    file = next(file for file in TODAY if file.name.startswith(name))
+    text = read_file(str(file))
+    rolled = next(line for line in text.splitlines() if line.startswith('{"chance"'))
+    answered = next(line for line in reversed(text.splitlines()) if line.startswith('{"answer"'))
+    for line in (rolled, answered):
+        with pytest.raises((ReplayDiffers, BadRecord)):
+            load(text.replace(f"{line}\n", "", 1))
 
 
 @pytest.mark.parametrize("file", EARLIER, ids=lambda file: file.stem)
