@@ -1,5 +1,13 @@
-"""Bots by name: `random`, `easy`, `greedy`, `search`, and their settings (`search:seconds=0.5`)."""
+"""Bots by name: `random`, `easy`, `greedy`, `search`, and their settings (`search:seconds=0.5`); and those of others.
 
+A package offers a bot by an entry point of the group `stolik.bots`; `module:Class` names any other one.
+"""
+
+import os
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from importlib.metadata import entry_points
 from typing import Final
 
 from stolik.bots.base import Bot
@@ -16,6 +24,7 @@ BOTS: Final[dict[str, tuple[str, ...]]] = {
     "search": ("iterations", "seconds"),
 }
 """Every bot's name and the settings it has."""
+GROUP: Final = "stolik.bots"
 
 
 class UnknownBot(StolikError):
@@ -23,7 +32,13 @@ class UnknownBot(StolikError):
 
 
 def make_bot(spec: str, seed: int) -> Bot:
-    """The bot that a text like "greedy" or "search:iterations=200" stands for; settings are parted by colons."""
+    """The bot that a text like "greedy" or "search:iterations=200" stands for; settings are separated by colons.
+
+    A bot from elsewhere is made with its seed and, by name, its settings as texts. It comes from code that runs with
+    all rights: such a text is for the command line and for operators, never from a player.
+    """
+    if spec.partition(":")[0] not in BOTS:
+        return _from_elsewhere(spec, seed)
     name, settings = _parse(spec)
     if name == "random":
         return RandomBot(seed)
@@ -40,10 +55,45 @@ def check_bot(spec: str) -> None:
     make_bot(spec, 0)
 
 
+def _from_elsewhere(spec: str, seed: int) -> Bot:
+    name, *given = spec.split(":")
+    points = list(entry_points(group=GROUP))
+    found: Callable[[], object] | None = next((point.load for point in points if point.name == name), None)
+    if found is None and given and "=" not in given[0]:
+        place = given.pop(0)
+        found = lambda: getattr(_module(name), place)  # noqa: E731
+    if found is None:
+        known = ", ".join([*BOTS, *sorted(point.name for point in points)])
+        raise UnknownBot(f"there is no bot {name!r}; bots: {known}; or a bot of your own, as module:Class")
+    settings: dict[str, str] = {}
+    for setting in given:
+        key, equals, settings[key] = setting.partition("=")
+        if not equals:
+            raise UnknownBot(f"a setting is written as name=value, not {setting!r}, in {spec!r}")
+    try:
+        make: object = found()
+        bot = make(seed, **settings) if callable(make) else None
+    except Exception as error:  # whatever the code of somebody else raises
+        raise UnknownBot(f"the bot {spec!r} cannot be made: {type(error).__name__}: {error}") from error
+    if not isinstance(bot, Bot):
+        raise UnknownBot(f"{spec!r} is not a Bot")
+    return bot
+
+
+def _module(name: str) -> object:
+    """A module by its name, also one in the folder where the command was given."""
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        here = os.getcwd()
+        if error.name != name.partition(".")[0] or here in sys.path:
+            raise
+        sys.path.append(here)
+        return import_module(name)
+
+
 def _parse(spec: str) -> tuple[str, dict[str, str]]:
     name, *given = spec.split(":")
-    if name not in BOTS:
-        raise UnknownBot(f"there is no bot {name!r}; bots: {', '.join(BOTS)}")
     settings: dict[str, str] = {}
     for setting in given:
         key, equals, value = setting.partition("=")

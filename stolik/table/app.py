@@ -35,7 +35,7 @@ from stolik.kernel.registry import find
 from stolik.kernel.words import LANGUAGES
 from stolik.table import boards, rebuild, replay, words
 from stolik.table import messages as m
-from stolik.table.bots import Bots, load_games
+from stolik.table.bots import Bots, load_games, own_bots
 from stolik.table.devices import Devices
 from stolik.table.doors import PERSON, Doors, address, cookies_of, is_same_origin, set_cookie
 from stolik.table.errors import Refusal
@@ -74,7 +74,7 @@ class Context:
         self.settings = settings
         self.store = make_store(settings)
         self.signer = Signer(settings.secret)
-        self.bots = Bots(settings.bot_workers, settings.bot_seconds)
+        self.bots = Bots(settings.bot_workers, settings.bot_seconds, own_bots(settings.bots))
         self.tables = Tables(settings, self.store, self.bots)
         self.rooms = Rooms(self.store, self.tables, self.signer)
         self.news: News | None = None

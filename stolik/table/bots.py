@@ -15,6 +15,7 @@ import signal
 import threading
 import time
 from collections import OrderedDict
+from collections.abc import Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
@@ -23,12 +24,14 @@ from multiprocessing import get_context
 
 import msgspec
 
-from stolik.bots import Bot, make_bot
+from stolik.bots import Bot, check_bot, make_bot
 from stolik.bots.greedy import likeliest
 from stolik.kernel.dice import Dice
+from stolik.kernel.errors import StolikError
 from stolik.kernel.question import Option, Question
 from stolik.table import rebuild
 from stolik.table.messages import Level
+from stolik.table.settings import BadSettings
 from stolik.table.store import Entry, MatchRow
 
 LEVELS: dict[Level, str] = {
@@ -52,9 +55,24 @@ FOLLOW_SECONDS = 0.5
 log = logging.getLogger("stolik.bots")
 
 
-def bot_of(level: Level, seed: int) -> Bot:
-    """The bot of a level."""
-    return make_bot(LEVELS[OLD.get(level, level)], seed)
+def own_bots(given: str) -> dict[str, str]:
+    """Which bots an operator puts behind levels: "legend=my_package:Dreamer,novice=random"."""
+    found: dict[str, str] = {}
+    for each in filter(None, (part.strip() for part in given.split(","))):
+        level, _, found[level] = each.partition("=")
+        if level not in LEVELS:
+            raise BadSettings(f"STOLIK_BOTS names bots for {', '.join(LEVELS)}, as level=bot, not {each!r}")
+        try:
+            check_bot(found[level])
+        except StolikError as error:
+            raise BadSettings(f"STOLIK_BOTS: {error}") from error
+    return found
+
+
+def bot_behind(level: Level, own: Mapping[str, str]) -> str:
+    """The bot of a level, as the operator has it or as it comes."""
+    name = OLD.get(level, level)
+    return own.get(name, LEVELS[name])
 
 
 def pace_of(level: Level, least: float) -> float:
@@ -78,7 +96,7 @@ class Task(msgspec.Struct):
     row: MatchRow
     entries: list[Entry]
     seat: int
-    level: Level
+    bot: str
     hurry: float
     """Seconds after which the best found so far is taken."""
 
@@ -89,7 +107,7 @@ class Kept:
     def __init__(self, task: Task) -> None:
         self.play = rebuild.Play(task.row)
         self.done = 0
-        self.bots: dict[tuple[int, Level], Bot] = {}
+        self.bots: dict[tuple[int, str], Bot] = {}
 
     def bring(self, entries: list[Entry]) -> None:
         """Carry out what happened since."""
@@ -111,9 +129,9 @@ def think(data: bytes) -> list[int | str]:
     _kept[task.row.id] = kept
     while len(_kept) > KEPT:
         _kept.popitem(last=False)
-    key = (task.seat, task.level)
+    key = (task.seat, task.bot)
     if key not in kept.bots:
-        kept.bots[key] = bot_of(task.level, seed_of(task.row.id, task.seat))
+        kept.bots[key] = make_bot(task.bot, seed_of(task.row.id, task.seat))
     kept.bots[key].hurry(task.hurry)
     return list(kept.bots[key].choose(kept.play.match, kept.play.match.question_for(task.seat)))
 
@@ -227,8 +245,9 @@ class Line:
 class Bots:
     """The workers, as the server sees them."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, own: Mapping[str, str] | None = None) -> None:
         self._seconds = seconds
+        self._own = own or {}
         self._in_processes = workers > 0
         self._workers: list[Executor | None] = [None] * max(1, workers)
         self._lines = [Line() for _ in self._workers]
@@ -257,7 +276,7 @@ class Bots:
         started = time.monotonic()
         try:
             hurry = max(LEAST_SECONDS, self._seconds * HURRY / (1 + len(line)))
-            task = Task(row, entries, question.seat, level, hurry)
+            task = Task(row, entries, question.seat, bot_behind(level, self._own), hurry)
             chosen = await self._think(number, msgspec.msgpack.encode(task))
         finally:
             line.leave(row.creator, time.monotonic() - started)

@@ -44,6 +44,8 @@ class Settings:
     """Processes in which bots think; 0: in threads of the server itself."""
     bot_seconds: float = 5.0
     """After this time a bot's move is made for it."""
+    bots: str = ""
+    """Bots of the operator's own behind the levels that people are offered: "legend=my_package:Dreamer"."""
     idle_seconds: float = 60.0
     """How long a match that nobody watches is kept in memory."""
     poll_seconds: float = 0.5
@@ -101,6 +103,7 @@ def from_environment(environ: Mapping[str, str] | None = None) -> Settings:
         pace=_number(env, "STOLIK_PACE", 0.7, 0, 60),
         bot_workers=int(_number(env, "STOLIK_BOT_WORKERS", max(1, (os.cpu_count() or 2) - 1), 0, 256)),
         bot_seconds=_number(env, "STOLIK_BOT_SECONDS", 5, 0.1, 600),
+        bots=env.get("STOLIK_BOTS", ""),
         idle_seconds=_number(env, "STOLIK_IDLE_SECONDS", 60, 0, 86400),
         rate=_number(env, "STOLIK_RATE", 1, 0, 1000),
         connections=int(_number(env, "STOLIK_CONNECTIONS", 10_000, 16, 1_000_000)),

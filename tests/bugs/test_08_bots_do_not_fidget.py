@@ -11,7 +11,7 @@ from stolik.games.apex_legends.scenario import Scenario as Apex
 from stolik.games.radlands.scenario import Scenario as Radlands
 from stolik.kernel.match import Match
 from stolik.kernel.question import Option, Question
-from stolik.table.bots import bot_of
+from stolik.table.bots import bot_behind
 from stolik.testkit.fidgets import watch
 
 LEVELS = ["easy", "greedy", "search:iterations=30"]
@@ -171,8 +171,7 @@ def test_a_better_helmet_is_picked_up_and_kept(spec: str) -> None:
 
 
 def test_easy_at_the_table_is_the_easy_bot() -> None:
-    assert type(bot_of("easy", 1)) is type(make_bot("easy", 1))
-    assert type(bot_of("easy", 1)) is not type(bot_of("normal", 1))
+    assert bot_behind("easy", {}) == "easy" != bot_behind("normal", {})
 
 
 def winnable() -> Radlands:

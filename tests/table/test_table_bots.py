@@ -73,7 +73,7 @@ def test_too_slow_a_bot_gets_what_promises_most_and_a_new_worker() -> None:
             chosen = {await bots.choose(row(), [], question, "legend") for _ in range(3)}
             assert bots.fallbacks == 3
             assert len(chosen) == 1
-            task = table_bots.Task(row(), [], question.seat, "legend", 0.1)
+            task = table_bots.Task(row(), [], question.seat, "search:seconds=1.5", 0.1)
             assert chosen == {table_bots.likely(task, question)}
             bots._seconds = 20.0
             assert await bots.choose(row(), [], question, "regular") in question.options
@@ -154,7 +154,7 @@ def test_a_bot_that_fails_gets_a_move_by_chance(tmp_path: Path, monkeypatch: pyt
     def fail(*_: object) -> None:
         raise RuntimeError("no idea")
 
-    monkeypatch.setattr(table_bots, "bot_of", fail)
+    monkeypatch.setattr(table_bots, "make_bot", fail)
     with running(tmp_path) as table:
         ola = table.person("Ola")
         page = ola.live(ola.open("radlands", "me", "normal", options={"first_game": "on"}))
