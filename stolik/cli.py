@@ -322,7 +322,7 @@ def run_bench(chosen: argparse.Namespace) -> int:
     from stolik.arena.bench import bench, example_games
 
     if chosen.profile:
-        from stolik.testkit.instructions import WORK, profile
+        from stolik.arena.instructions import WORK, profile
 
         example_games()
         print(profile([chosen.game] if chosen.game else list(WORK)))
