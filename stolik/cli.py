@@ -77,6 +77,9 @@ def parser() -> Parser:
     serve = commands.add_parser("serve", help="serve the table to browsers")
     serve.add_argument("--port", type=_whole, metavar="N", help="port (default: STOLIK_PORT or 8000; 0: any free one)")
     serve.add_argument("--host", metavar="H", help="address to listen on (default: STOLIK_HOST or 127.0.0.1)")
+    serve.add_argument(
+        "--workers", type=_whole, metavar="N", help="processes that serve together (default: STOLIK_WORKERS or 1)"
+    )
     serve.add_argument("--open", action="store_true", help="open the page in a browser")
     serve.set_defaults(run=run_serve)
 
@@ -199,7 +202,9 @@ def run_serve(chosen: argparse.Namespace) -> int:
 
     if chosen.port is not None and not 0 <= chosen.port <= 65535:
         raise Mistake(f"--port can be 0 to 65535, not {chosen.port}")
-    return serve(chosen.port, chosen.host, chosen.open)
+    if chosen.workers is not None and not 1 <= chosen.workers <= 64:
+        raise Mistake(f"--workers can be 1 to 64, not {chosen.workers}")
+    return serve(chosen.port, chosen.host, chosen.open, chosen.workers)
 
 
 def run_load(chosen: argparse.Namespace) -> int:

@@ -14,7 +14,6 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, put, websocket
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import Headers, State
 from litestar.exceptions import (
     ClientException,
@@ -33,9 +32,10 @@ from stolik import __version__
 from stolik.kernel.errors import OtherRules, StolikError, UnknownGame
 from stolik.kernel.registry import find
 from stolik.kernel.words import LANGUAGES
-from stolik.table import boards, rebuild, replay, words
+from stolik.table import boards, packing, rebuild, replay, words
 from stolik.table import messages as m
 from stolik.table.bots import Bots, load_games, own_bots
+from stolik.table.crew import Crew, added_up
 from stolik.table.devices import Devices
 from stolik.table.doors import PERSON, Doors, address, cookies_of, is_same_origin, set_cookie
 from stolik.table.errors import Refusal
@@ -46,7 +46,7 @@ from stolik.table.news import News, backend_of
 from stolik.table.people import Signer, clean_name
 from stolik.table.rooms import Rooms
 from stolik.table.settings import Settings, from_environment
-from stolik.table.store import Damaged, PersonRow, make_store
+from stolik.table.store import Damaged, PersonRow, Turns, make_store
 from stolik.table.workshop import Job, Kind, Workshop
 
 log = logging.getLogger("stolik.app")
@@ -70,11 +70,13 @@ Asker = Request[Any, Any, State]
 class Context:
     """What handlers share."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, crew: Crew | None = None) -> None:
         self.settings = settings
-        self.store = make_store(settings)
+        self.crew = crew
+        self.store = make_store(settings, None if crew is None else Turns(crew.turn))
         self.signer = Signer(settings.secret)
-        self.bots = Bots(settings.bot_workers, settings.bot_seconds, own_bots(settings.bots))
+        thinkers = max(1, settings.bot_workers // settings.workers) if settings.bot_workers else 0
+        self.bots = Bots(thinkers, settings.bot_seconds, own_bots(settings.bots))
         self.tables = Tables(settings, self.store, self.bots)
         self.rooms = Rooms(self.store, self.tables, self.signer)
         self.news: News | None = None
@@ -303,7 +305,6 @@ async def _packed(request: Asker, job: Job, kind: str = "application/json", **he
     operation_id="replay",
     tags=["replay"],
     responses={200: ResponseSpec(m.Replay, description="moment by moment")},
-    is_packed=True,
 )
 async def replay_of(
     request: Asker,
@@ -330,7 +331,6 @@ async def replay_of(
     operation_id="summary",
     tags=["replay"],
     responses={200: ResponseSpec(m.Summary, description="the match at a glance")},
-    is_packed=True,
 )
 async def summary(request: Asker, match: FromPath[str]) -> Response[bytes]:
     """A finished match at a glance."""
@@ -343,7 +343,6 @@ async def summary(request: Asker, match: FromPath[str]) -> Response[bytes]:
     tags=["replay"],
     status_code=200,
     responses={200: ResponseSpec(m.Verified, description="whether it is proved")},
-    is_packed=True,
 )
 async def verify(request: Asker, match: FromPath[str]) -> Response[bytes]:
     """Replay the record and check the seed against the commitment."""
@@ -356,7 +355,6 @@ async def verify(request: Asker, match: FromPath[str]) -> Response[bytes]:
     operation_id="record",
     tags=["replay"],
     media_type="application/jsonl",
-    is_packed=True,
 )
 async def record_of(request: Asker, match: FromPath[str]) -> Response[bytes]:
     """The record as JSON Lines. Before the end its shuffles would tell what nobody may know yet."""
@@ -399,6 +397,9 @@ async def healthz(request: Asker) -> Response[dict[str, Any]]:
     except Exception as error:
         log.warning("the database cannot be read", extra={"why": type(error).__name__})
     METRICS.database_up.set(int(counts is not None))
+    live = [len(context.tables.actors)]
+    if context.crew is not None:
+        live = [each.live for each in await context.crew.all_numbers()]
     channel = "none" if context.news is None else "up" if context.news.is_up else "down"
     told = {
         "ok": counts is not None,
@@ -406,15 +407,18 @@ async def healthz(request: Asker) -> Response[dict[str, Any]]:
         "database": "down" if counts is None else "up",
         "channel": channel,
         "matches": counts or {},
-        "live": len(context.tables.actors),
+        "live": sum(live),
+        "workers": len(live),
     }
     return Response(told, status_code=200 if counts is not None else 503)
 
 
-@get("/metrics", operation_id="metrics", tags=["operators"], media_type=MediaType.TEXT, sync_to_thread=False)
-def metrics() -> Response[bytes]:
-    """Numbers for Prometheus."""
-    return Response(METRICS.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+@get("/metrics", operation_id="metrics", tags=["operators"], media_type=MediaType.TEXT)
+async def metrics(request: Asker) -> Response[bytes]:
+    """Numbers for Prometheus, of all workers together."""
+    crew = context_of(request.app).crew
+    text = METRICS.text() if crew is None else added_up([each.metrics for each in await crew.all_numbers()])
+    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @get("/games/{game:str}/{version:str}/{path:path}", include_in_schema=False)
@@ -499,6 +503,8 @@ async def live(socket: WebSocket[Any, Any, State], match: FromPath[str]) -> None
 
 
 async def _send(socket: WebSocket[Any, Any, State], data: bytes) -> None:
+    if len(data) >= packing.WORTH and "permessage-deflate" in socket.headers.get("sec-websocket-extensions", ""):
+        await packing.live.packed(data)  # So that it is at hand when it goes out.
     await socket.send_data(data.decode(), mode="text")
 
 
@@ -516,8 +522,11 @@ async def _listen(socket: WebSocket[Any, Any, State], actor: Actor, connection: 
     hello_until = asyncio.get_running_loop().time() + HELLO_SECONDS
     while connection.is_open:
         try:
-            async with asyncio.timeout_at(None if is_greeted else hello_until):
+            if is_greeted:
                 event = await socket.receive()
+            else:
+                async with asyncio.timeout_at(hello_until):
+                    event = await socket.receive()
         except (WebSocketDisconnect, TimeoutError):
             return
         if event["type"] != "websocket.receive":
@@ -629,10 +638,10 @@ def on_mistake(_: Asker, error: Exception) -> Response[m.ErrorBody]:
 # The application
 
 
-def create_app(settings: Settings | None = None) -> Litestar:
-    """The whole server."""
+def create_app(settings: Settings | None = None, crew: Crew | None = None) -> Litestar:
+    """The whole server, or one worker of it."""
     chosen = settings if settings is not None else from_environment()
-    context = Context(chosen)
+    context = Context(chosen, crew)
     make = backend_of(chosen.channels)
     if make is not None:
         context.news = News(make, context.tables)
@@ -643,6 +652,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
         await context.store.open()
         if context.news is not None:
             context.tables.join_channel(context.news)
+        elif crew is not None:
+            context.tables.join_channel(crew)
+        if crew is not None:
+            context.tables.is_mine = crew.is_mine
+            crew.tables = context.tables
+            crew.open()
         await context.tables.start()
         warming = asyncio.get_running_loop().create_task(context.bots.start())
         try:
@@ -653,6 +668,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
             context.bots.stop()
             context.workshop.stop()
             await context.store.close()
+            if crew is not None:
+                crew.close()
 
     handlers: list[Any] = [
         me, set_me, games, lobby, open_match, room, facts, glance, invited, possible, join, rematch, go_on, open_lesson,
@@ -674,9 +691,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
             RecursionError: on_decode_error,
             Exception: on_mistake,
         },
-        compression_config=CompressionConfig(
-            "gzip", minimum_size=1024, gzip_compress_level=4, exclude_opt_key="is_packed"
-        ),
         openapi_config=OpenAPIConfig(
             title="Stolik",
             version=__version__,

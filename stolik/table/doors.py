@@ -24,6 +24,7 @@ from litestar.types import (
 from stolik.table import messages as m
 from stolik.table.health import METRICS
 from stolik.table.limits import Limits
+from stolik.table.packing import packing
 from stolik.table.people import COOKIE, YEAR, Signer
 from stolik.table.settings import Settings
 
@@ -152,7 +153,8 @@ class Doors:
             code, why, number = refusal
             await _refuse(sending, number, code, why)
         else:
-            await self.app(scope, self._limited(receive), sending)
+            is_packing = "gzip" in headers.get("accept-encoding", "")
+            await self.app(scope, self._limited(receive), packing(sending) if is_packing else sending)
         METRICS.requests.labels(scope["method"] if scope["method"] in METHODS else "other", status).inc()
         METRICS.request_seconds.observe(time.perf_counter() - started)
         route = path if path.startswith("/api/") and path.count("/") == 2 else path.split("/")[1]

@@ -16,6 +16,7 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from stolik.table.crew import Crew
 from stolik.table.health import METRICS
 
 log = logging.getLogger("stolik.gate")
@@ -96,8 +97,8 @@ class Gate:
         return False
 
 
-def protocol_of(gate: Gate) -> type[H11Protocol]:
-    """What uvicorn speaks with every connection, behind this gate."""
+def protocol_of(gate: Gate, crew: Crew | None = None) -> type[H11Protocol]:
+    """What uvicorn speaks with every connection, behind this gate; pages go to the worker of their match."""
 
     class Gated(H11Protocol):
         """HTTP/1.1 with limits."""
@@ -106,11 +107,15 @@ def protocol_of(gate: Gate) -> type[H11Protocol]:
             super().__init__(*args, **options)
             self._deadline: asyncio.TimerHandle | None = None
             self._awaits = ""
+            self.head = b""
+            """What another worker has read of it before it handed the connection over."""
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
             if gate.admits(self.client[0] if self.client else "", transport):
                 self._await("head")
+                if self.head:
+                    self.data_received(self.head)
             else:
                 transport.abort()
 
@@ -135,8 +140,14 @@ def protocol_of(gate: Gate) -> type[H11Protocol]:
             lines = [event.target, *(name + value for name, value in self.headers)]
             if len(lines) > LINES or max(map(len, lines)) > LINE:
                 self.send_400_response("This request is too long.")
-            else:
-                super().handle_websocket_upgrade(event)
+                return
+            if crew is not None and not self.head:
+                head = [b"%s %s HTTP/1.1" % (event.method, event.target), *(b"%s: %s" % each for each in self.headers)]
+                page = self.transport.get_extra_info("socket")
+                if crew.hand_over(event.target, page, b"\r\n".join(head) + b"\r\n\r\n"):
+                    self.transport.abort()  # Here; the other worker has it still.
+                    return
+            super().handle_websocket_upgrade(event)
 
         def _await(self, what: str) -> None:
             """From now on the head or the body of a request is waited for, or nothing."""

@@ -837,6 +837,8 @@ class Tables:
         self._opening: dict[str, asyncio.Task[Actor]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self.is_closing = False
+        self.is_mine: Callable[[str], bool] = lambda match: True
+        """Whether a match is looked after here, and not by another worker of this server."""
 
     def join_channel(self, channel: Channel) -> None:
         """Tell other servers the news, and hear theirs."""
@@ -1040,7 +1042,7 @@ class Tables:
         await self.store.still_held(self.server, self.now())
         for actor in clocked:
             await actor.timing.look()
-        for match in await self.store.due(self.now()):
+        for match in filter(self.is_mine, await self.store.due(self.now())):
             with contextlib.suppress(Refusal):
                 await self.actor(match)
 

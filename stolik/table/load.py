@@ -28,6 +28,7 @@ from urllib.request import Request, urlopen
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
+from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
 from stolik.kernel.errors import StolikError
 from stolik.kernel.registry import find, names
@@ -133,7 +134,14 @@ class Match:
         address = url.replace("http", "ws", 1) + f"/api/live/{id}"
         for cookie in cookies:
             seat = Seat(self)
-            seat.socket = await connect(address, additional_headers={"cookie": cookie}, max_size=None, open_timeout=60)
+            seat.socket = await connect(
+                address,
+                additional_headers={"cookie": cookie},
+                compression=None,
+                extensions=[ClientPerMessageDeflateFactory(client_max_window_bits=True)],  # As browsers do.
+                max_size=None,
+                open_timeout=60,
+            )
             await seat.socket.send('{"type": "hello", "seen": 0, "brief": true, "plain": false}')
             self.seats.append(seat)
             readers.append(asyncio.get_running_loop().create_task(seat.read(counts, waits)))

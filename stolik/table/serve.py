@@ -7,20 +7,25 @@ import contextlib
 import gc
 import logging
 import os
+import signal
 import socket
 import sqlite3
 import sys
+import tempfile
 import threading
 import time
 import webbrowser
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
 import uvicorn
 
 from stolik.table.app import create_app
+from stolik.table.bots import load_games
+from stolik.table.crew import Crew
 from stolik.table.gate import AT_ONCE, RESERVE, SHARE, WAITING, Gate, descriptors, protocol_of
 from stolik.table.health import set_up_logs
 from stolik.table.settings import BadSettings, Settings, from_environment
@@ -29,13 +34,18 @@ from stolik.table.sockets import Sockets
 log = logging.getLogger("stolik.serve")
 
 SHUTDOWN_SECONDS = 5
+TRIES = 5
+TRIED_SECONDS = 5.0
+"""So many workers that end within so many seconds, one after the other, and the server gives up."""
 YOUNG = 50_000
 """So many new objects, and Python looks for rings of garbage among them."""
 LARGEST = 1024 * 1024
 """What a WebSocket takes at all; what is longer than a message may be is refused with a code up to this size."""
 
 
-def serve(port: int | None = None, host: str | None = None, is_opening: bool = False) -> int:
+def serve(
+    port: int | None = None, host: str | None = None, is_opening: bool = False, workers: int | None = None
+) -> int:
     """Serve until stopped; tells the exit code."""
     is_new = not Path(f"{os.environ.get('STOLIK_DATABASE', 'stolik.db')}.secret").exists()
     settings = from_environment()
@@ -43,6 +53,10 @@ def serve(port: int | None = None, host: str | None = None, is_opening: bool = F
         settings = replace(settings, port=port)
     if host is not None:
         settings = replace(settings, host=host)
+    if workers is not None:
+        settings = replace(settings, workers=workers)
+    if settings.workers > 1 and not hasattr(os, "fork"):
+        raise BadSettings("several workers need a system on which a process can be forked; leave --workers out")
     set_up_logs(os.environ.get("STOLIK_LOG", "INFO").upper())
     check_database(settings, is_new)
     listener = _listen(settings)
@@ -51,9 +65,11 @@ def serve(port: int | None = None, host: str | None = None, is_opening: bool = F
     if settings.static is None:
         print("stolik: the browser table is not built (make web): only the API is served", file=sys.stderr)
     print(f"Stolik is at {address}", flush=True)
-    server = Server(config(settings))
     if is_opening:
         threading.Thread(target=_open, args=(address,), daemon=True).start()
+    if settings.workers > 1:
+        return Foreman(settings, listener).run()
+    server = Server(config(settings))
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
     return 0 if server.started else 1
@@ -107,12 +123,120 @@ def _what_to_do(error: str) -> str:
 class Server(uvicorn.Server):
     """Accepts a few at a time, while many may wait."""
 
+    def __init__(self, config: uvicorn.Config, crew: Crew | None = None, life: int | None = None) -> None:
+        super().__init__(config)
+        self._crew = crew
+        self._life = life
+        """What ends when the foreman does, however that was."""
+        self._adopting: set[asyncio.Task[None]] = set()
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""
+        if self._crew is not None:
+            self._crew.adopt = self._adopt
+        if self._life is not None:
+            asyncio.get_running_loop().add_reader(self._life, self._end)
         await super().startup(sockets)
         for listener in sockets or ():
             listener.listen(WAITING)
         spare_the_collector()
+
+    def _end(self) -> None:
+        assert self._life is not None
+        asyncio.get_running_loop().remove_reader(self._life)
+        self.should_exit = True
+
+    def _adopt(self, page: socket.socket, head: bytes) -> None:
+        """Go on with a connection that another worker has accepted."""
+        task = asyncio.get_running_loop().create_task(self._take_over(page, head))
+        self._adopting.add(task)
+        task.add_done_callback(self._adopting.discard)
+
+    async def _take_over(self, page: socket.socket, head: bytes) -> None:
+        loop = asyncio.get_running_loop()
+        speaking: Any = self.config.http_protocol_class
+        protocol = speaking(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state, _loop=loop
+        )
+        protocol.head = head
+        page.setblocking(False)
+        try:
+            await loop.connect_accepted_socket(lambda: protocol, page)
+        except OSError:  # The page is gone again.
+            page.close()
+
+
+class Foreman:
+    """Starts the workers, replaces those that end, and stops them all."""
+
+    def __init__(self, settings: Settings, listener: socket.socket) -> None:
+        self._settings = settings
+        self._listener = listener
+        self._life, self._alive = os.pipe()
+        self._workers: dict[int, tuple[int, float]] = {}
+        """By process: the worker's number, and when it was started."""
+        self._is_stopping = False
+
+    def run(self) -> int:
+        """Until stopped; tells the exit code."""
+        load_games()  # Once for all of them.
+        gc.freeze()
+        with tempfile.TemporaryDirectory(prefix="stolik-") as folder:
+            for number in range(self._settings.workers):
+                self._start(number, Path(folder))
+            for each in (signal.SIGTERM, signal.SIGINT):
+                signal.signal(each, self._stop)
+            return self._watch(Path(folder))
+
+    def _start(self, number: int, folder: Path) -> None:
+        sys.stdout.flush()
+        pid = os.fork()
+        if pid:
+            self._workers[pid] = number, time.monotonic()
+            return
+        code = 1
+        try:  # From here on this is the worker; it never returns.
+            for each in (signal.SIGTERM, signal.SIGINT):
+                signal.signal(each, signal.SIG_DFL)
+            os.close(self._alive)
+            crew = Crew(folder, self._settings.workers, number)
+            server = Server(config(self._settings, crew), crew, self._life)
+            with contextlib.suppress(KeyboardInterrupt):
+                server.run(sockets=[self._listener])
+            code = 0 if server.started else 1
+        except BaseException:
+            log.exception("a worker failed")
+        finally:
+            os._exit(code)
+
+    def _watch(self, folder: Path) -> int:
+        failed = 0
+        while self._workers:
+            pid, _ = os.wait()
+            if pid not in self._workers:
+                continue
+            number, since = self._workers.pop(pid)
+            if self._is_stopping:
+                continue
+            failed = failed + 1 if time.monotonic() - since < TRIED_SECONDS else 0
+            if failed >= TRIES:
+                log.error("workers end as soon as they are started")
+                self._stop()
+                continue
+            log.warning("a worker has ended and is replaced", extra={"worker": number})
+            time.sleep(0.2 * failed)
+            if not self._is_stopping:
+                self._start(number, folder)
+            if self._is_stopping:  # It was told so meanwhile.
+                self._stop()
+        return 1 if failed >= TRIES else 0
+
+    def _stop(self, *_: object) -> None:
+        self._is_stopping = True
+        self._listener.close()
+        for pid in list(self._workers):
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGTERM)
 
 
 def spare_the_collector() -> None:
@@ -126,14 +250,14 @@ def spare_the_collector() -> None:
     gc.set_threshold(YOUNG, 10, 10)
 
 
-def config(settings: Settings) -> uvicorn.Config:
+def config(settings: Settings, crew: Crew | None = None) -> uvicorn.Config:
     """How uvicorn runs us."""
     most = max(16, min(settings.connections, descriptors() - RESERVE))
     each = max(8, min(settings.connections_each, most // SHARE)) if settings.rate else 0
     return uvicorn.Config(
-        create_app(settings),
+        create_app(settings, crew),
         backlog=AT_ONCE,
-        http=protocol_of(Gate(most, each, settings.proxies)),
+        http=protocol_of(Gate(most, each, settings.proxies), crew),
         host=settings.host,
         port=settings.port,
         ws=Sockets,

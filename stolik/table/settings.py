@@ -40,6 +40,8 @@ class Settings:
     """How long the others wait before they may choose what happens to a leaver's seat."""
     pace: float = 0.7
     """The least time in seconds that a bot takes for a move, so that people can follow."""
+    workers: int = 1
+    """Processes that serve together on one port."""
     bot_workers: int = 1
     """Processes in which bots think; 0: in threads of the server itself."""
     bot_seconds: float = 5.0
@@ -101,6 +103,7 @@ def from_environment(environ: Mapping[str, str] | None = None) -> Settings:
         proxies=env.get("STOLIK_PROXIES", ""),
         leaver_seconds=_number(env, "STOLIK_LEAVER_SECONDS", 60, 0, 86400),
         pace=_number(env, "STOLIK_PACE", 0.7, 0, 60),
+        workers=int(_number(env, "STOLIK_WORKERS", 1, 1, 64)),
         bot_workers=int(_number(env, "STOLIK_BOT_WORKERS", max(1, (os.cpu_count() or 2) - 1), 0, 256)),
         bot_seconds=_number(env, "STOLIK_BOT_SECONDS", 5, 0.1, 600),
         bots=env.get("STOLIK_BOTS", ""),

@@ -1,19 +1,23 @@
-"""WebSockets that compress what is worth it.
+"""WebSockets that compress what is worth it, and not in the event loop.
 
-Most frames say only what changed: to compress them costs more than to make them, and saves a packet at best.
+Every message is packed by itself, without a look at those before: so it is packed once for all who get it (`packing`),
+and an open page holds no memory for it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 
-WORTH = 4096
-"""Messages of so many bytes are compressed."""
+from stolik.table import packing
+
+WAITING = 4
+"""So many messages of a page may wait before nothing more is read from it."""
 
 
 class Sparing(PerMessageDeflate):
@@ -21,9 +25,13 @@ class Sparing(PerMessageDeflate):
 
     def encode(self, frame: Frame) -> Frame:
         """A frame as it goes out."""
-        if frame.fin and len(frame.data) < WORTH:
+        if not frame.fin or len(frame.data) < packing.WORTH:
             return frame
-        return super().encode(frame)
+        if self.local_max_window_bits < packing.WINDOW:  # No browser, and with less memory.
+            return super().encode(frame)
+        data = bytes(frame.data)
+        packed = packing.live.kept(data)
+        return replace(frame, data=packing.deflated(data) if packed is None else packed, rsv1=True)
 
 
 class SparingFactory(ServerPerMessageDeflateFactory):
@@ -44,5 +52,13 @@ class Sockets(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self.conn.available_extensions = [
-            SparingFactory(server_max_window_bits=12, client_max_window_bits=12, compress_settings={"memLevel": 5})
+            SparingFactory(server_no_context_takeover=True, client_no_context_takeover=True)
         ]
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on. Reading is paused when several wait, not with every one."""
+        was_paused = self.read_paused
+        self.read_paused = was_paused or self.queue.qsize() < WAITING
+        super().send_receive_event_to_app()
+        if self.queue.qsize() <= WAITING:
+            self.read_paused = was_paused

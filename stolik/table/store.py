@@ -7,12 +7,15 @@ log once `append` has returned True, whatever happens to the machine afterwards.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import fcntl
 import json
 import logging
+import os
 import sqlite3
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 from pathlib import Path
@@ -598,6 +601,22 @@ def numbered(sql: str) -> str:
     return first + "".join(f"${number}{part}" for number, part in enumerate(rest, 1))
 
 
+class Turns:
+    """Processes write into one file in turn: who has waited is woken at once, where SQLite would look again later."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
+
+    @contextlib.contextmanager
+    def mine(self) -> Iterator[None]:
+        """While it is this process's turn; blocks."""
+        fcntl.flock(self._file, fcntl.LOCK_EX)
+        try:
+            yield
+        finally:
+            fcntl.flock(self._file, fcntl.LOCK_UN)
+
+
 BATCH = 256
 """How many transactions go to the disk together at most."""
 
@@ -605,8 +624,10 @@ BATCH = 256
 class SqliteStore(SqlStore):
     """One file. All writing happens in one thread, and is on the disk when it counts."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, turns: Turns | None = None) -> None:
         self.path = path
+        self.is_shared = turns is not None
+        self._turns = turns
         self._writer = ThreadPoolExecutor(1, "stolik-write")
         self._reader = ThreadPoolExecutor(1, "stolik-read")
         self._out: sqlite3.Connection | None = None
@@ -690,6 +711,10 @@ class SqliteStore(SqlStore):
 
     def _write_all(self, jobs: list[tuple[Statement, ...]]) -> list[list[int] | BaseException]:
         """Several transactions with one sync: each as a whole or not at all, and all that were carried out are kept."""
+        with contextlib.nullcontext() if self._turns is None else self._turns.mine():
+            return self._write_now(jobs)
+
+    def _write_now(self, jobs: list[tuple[Statement, ...]]) -> list[list[int] | BaseException]:
         out = self._out
         assert out is not None
         results: list[list[int] | BaseException] = []
@@ -715,7 +740,7 @@ class SqliteStore(SqlStore):
 
     async def has_news(self) -> bool:
         """Whether another connection has written since the last time this was asked."""
-        if self.path == ":memory:":
+        if self.path == ":memory:" or self.is_shared:  # Other workers write all the time, and tell what it is about.
             return False
         version = await self._run(self._writer, self._data_version)
         changed = self._version != version
@@ -735,10 +760,10 @@ def _fetch(connection: sqlite3.Connection | None, sql: str, args: Sequence[Any])
     return connection.execute(sql, args).fetchall()
 
 
-def make_store(settings: Settings) -> SqlStore:
-    """The store that the settings name."""
+def make_store(settings: Settings, turns: Turns | None = None) -> SqlStore:
+    """The store that the settings name; `turns`: where several workers write into one file."""
     if settings.is_postgres:
         from stolik.table.postgres import PostgresStore
 
         return PostgresStore(settings.database)
-    return SqliteStore(settings.database)
+    return SqliteStore(settings.database, turns)
