@@ -130,6 +130,8 @@ def parser() -> Parser:
     load.add_argument("--matches", type=_whole, default=50, metavar="N", help="live matches (default: 50)")
     load.add_argument("--rate", type=_number, default=50.0, metavar="R", help="answers a second (default: 50)")
     load.add_argument("--seconds", type=_number, default=10.0, metavar="T", help="for so long (default: 10)")
+    load.add_argument("--workers", type=_whole, default=1, metavar="N", help="workers of its own server (default: 1)")
+    load.add_argument("--idle", action="store_true", help="measure too what matches cost that nobody looks at")
     load.add_argument("--json", action="store_true", help="the figures as JSON")
     load.set_defaults(run=run_load)
 
@@ -211,7 +213,11 @@ def run_load(chosen: argparse.Namespace) -> int:
     """Measure a server."""
     from stolik.table.load import load
 
-    return load(chosen.url, chosen.game, chosen.matches, chosen.rate, chosen.seconds, chosen.json)
+    if chosen.url is not None and (chosen.workers != 1 or chosen.idle):
+        raise Mistake("--workers and --idle are for a server of its own, not for one that runs already")
+    return load(
+        chosen.url, chosen.game, chosen.matches, chosen.rate, chosen.seconds, chosen.json, chosen.workers, chosen.idle
+    )
 
 
 def run_play(chosen: argparse.Namespace) -> int:

@@ -10,7 +10,6 @@ import asyncio
 import logging
 import resource
 import time
-from collections import defaultdict
 from typing import Any
 
 import h11
@@ -18,6 +17,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from stolik.table.crew import Crew
 from stolik.table.health import METRICS
+from stolik.table.sockets import Sockets
 
 log = logging.getLogger("stolik.gate")
 
@@ -56,36 +56,26 @@ class Gate:
         self.each = each
         """From one address; 0: as many as there are."""
         self._proxies = {proxy.strip() for proxy in proxies.split(",") if proxy.strip()}
-        self._by_address: defaultdict[str, set[asyncio.BaseTransport]] = defaultdict(set)
+        self._by_address: dict[str, int] = {}
         self._count = 0
         self._told_at = -NEWS_SECONDS
 
-    def admits(self, address: str, transport: asyncio.BaseTransport) -> bool:
-        """Whether one more may come in; if so it is counted until it is closed."""
-        mine = self._by_address[address]
+    def admits(self, address: str) -> bool:
+        """Whether one more may come in; if so it is counted until it leaves."""
         is_proxy = address in self._proxies or "*" in self._proxies
-        if self.each and not is_proxy and len(mine) >= self.each:
-            self._drop(address)
-            mine = self._by_address[address]
-            if len(mine) >= self.each:
-                return self._refuse("address")
+        if self.each and not is_proxy and self._by_address.get(address, 0) >= self.each:
+            return self._refuse("address")
         if self._count >= self.most:
-            for each in list(self._by_address):
-                self._drop(each)
-            mine = self._by_address[address]
-            if self._count >= self.most:
-                return self._refuse("all")
-        mine.add(transport)
+            return self._refuse("all")
+        self._by_address[address] = self._by_address.get(address, 0) + 1
         self._count += 1
         return True
 
-    def _drop(self, address: str) -> None:
-        """Forget those that are closed. Nobody tells us, for a WebSocket takes the connection over."""
-        mine = self._by_address[address]
-        closed = {transport for transport in mine if transport.is_closing()}
-        mine -= closed
-        self._count -= len(closed)
-        if not mine:
+    def leaves(self, address: str) -> None:
+        """One that was let in is gone."""
+        self._count -= 1
+        self._by_address[address] -= 1
+        if not self._by_address[address]:
             del self._by_address[address]
 
     def _refuse(self, why: str) -> bool:
@@ -107,12 +97,17 @@ def protocol_of(gate: Gate, crew: Crew | None = None) -> type[H11Protocol]:
             super().__init__(*args, **options)
             self._deadline: asyncio.TimerHandle | None = None
             self._awaits = ""
+            self._address = ""
+            self._is_in = False
+            """Whether it is counted at the gate."""
             self.head = b""
             """What another worker has read of it before it handed the connection over."""
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
-            if gate.admits(self.client[0] if self.client else "", transport):
+            self._address = self.client[0] if self.client else ""
+            self._is_in = gate.admits(self._address)
+            if self._is_in:
                 self._await("head")
                 if self.head:
                     self.data_received(self.head)
@@ -134,7 +129,13 @@ def protocol_of(gate: Gate, crew: Crew | None = None) -> type[H11Protocol]:
 
         def connection_lost(self, exc: Exception | None) -> None:
             self._await("")
+            self._leave()
             super().connection_lost(exc)
+
+        def _leave(self) -> None:
+            if self._is_in:
+                self._is_in = False
+                gate.leaves(self._address)
 
         def handle_websocket_upgrade(self, event: h11.Request) -> None:
             lines = [event.target, *(name + value for name, value in self.headers)]
@@ -148,6 +149,9 @@ def protocol_of(gate: Gate, crew: Crew | None = None) -> type[H11Protocol]:
                     self.transport.abort()  # Here; the other worker has it still.
                     return
             super().handle_websocket_upgrade(event)
+            page = self.transport.get_protocol()
+            if isinstance(page, Sockets):
+                page.on_lost = self._leave
 
         def _await(self, what: str) -> None:
             """From now on the head or the body of a request is waited for, or nothing."""

@@ -37,6 +37,10 @@ MIXED = "mixed"
 """Every game in turn."""
 OPENING = 20
 """How many matches are opened at the same time."""
+IDLE_SECONDS = 2
+"""After so long a server of our own lets go of a match that nobody looks at."""
+WARMING = 8
+"""So many matches are opened before memory is measured for the first time."""
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -204,7 +208,7 @@ def family(pid: int) -> list[int]:
 
 
 @contextmanager
-def own_server() -> Iterator[tuple[str, int]]:
+def own_server(workers: int = 1) -> Iterator[tuple[str, int]]:
     """A server of our own; its address and process."""
     with tempfile.TemporaryDirectory() as folder:
         env = {
@@ -214,35 +218,56 @@ def own_server() -> Iterator[tuple[str, int]]:
             "STOLIK_BOT_WORKERS": "0",
             "STOLIK_LOG": "WARNING",
             "STOLIK_CONNECTIONS": "100000",
+            "STOLIK_IDLE_SECONDS": str(IDLE_SECONDS),
         }
-        command = [sys.executable, "-m", "stolik.cli", "serve", "--port", "0"]
+        command = [sys.executable, "-m", "stolik.cli", "serve", "--port", "0", "--workers", str(workers)]
         server = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
         assert server.stdout is not None
         try:
             found = re.search(r"http://\S+?:(\d+)/", server.stdout.readline())
             if found is None:
                 raise LoadFailed("the server did not start")
-            yield f"http://127.0.0.1:{found[1]}", server.pid
+            url = f"http://127.0.0.1:{found[1]}"
+            _await_workers(url, workers)
+            yield url, server.pid
         finally:
             server.terminate()
             server.wait(30)
             server.stdout.close()
 
 
+def _await_workers(url: str, workers: int) -> None:
+    """Wait until all workers answer."""
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        with suppress(OSError), urlopen(f"{url}/healthz", timeout=60) as reply:
+            if json.loads(reply.read())["workers"] == workers:
+                return
+        time.sleep(0.1)
+    raise LoadFailed("not all workers have started")
+
+
 # Measuring
 
 
 async def measure(
-    url: str, pid: int | None, games: Sequence[str], matches: int, rate: float, seconds: float, seed: int
+    url: str,
+    pid: int | None,
+    games: Sequence[str],
+    matches: int,
+    rate: float,
+    seconds: float,
+    seed: int = 1,
+    is_idling: bool = False,
 ) -> dict[str, Any]:
-    """Open matches, answer at that rate for so long, and tell what came of it."""
+    """Open matches, answer at that rate for so long, and tell what came of it; `is_idling`: also of what is left of
+    them when nobody looks."""
     dice = random.Random(seed)
     counts: Counter[str] = Counter()
     waits: list[float] = []
     running: list[Match] = []
     readers: set[asyncio.Task[None]] = set()
     gate = asyncio.Semaphore(OPENING)
-    empty = memory(family(pid)) if pid is not None else 0
 
     async def begin(game: str) -> None:
         async with gate:
@@ -254,14 +279,17 @@ async def measure(
                 return
             running.append(match)
 
-    await asyncio.gather(*(begin(games[n % len(games)]) for n in range(matches)))
+    await asyncio.gather(*(begin(games[n % len(games)]) for n in range(min(matches, WARMING))))  # What is made once.
+    empty = memory(family(pid)) if pid is not None else 0
+    await asyncio.gather(*(begin(games[n % len(games)]) for n in range(len(running), matches)))
     await asyncio.sleep(1.0)
     pids = family(pid) if pid is not None else []
     full = memory(pids)
     opened = len(running)
     counts["answers"] = counts["frames"] = counts["bytes"] = 0
     waits.clear()
-    begun, cpu = time.perf_counter(), processor_seconds(pids)
+    begun, cpu, mine = time.perf_counter(), processor_seconds(pids), time.process_time()
+    halfway = 0
     sent = missed = 0
     longest = 0.0
     while (now := time.perf_counter() - begun) < seconds:
@@ -280,14 +308,19 @@ async def measure(
             readers.add(asyncio.get_running_loop().create_task(begin(match.game)))
         await asyncio.sleep(0.002)
         longest = max(longest, time.perf_counter() - begun - now)
+        if not halfway and now >= seconds / 2:
+            halfway = memory(pids)
     took = time.perf_counter() - begun
     await asyncio.sleep(0.5)
-    used = processor_seconds(pids) - cpu
+    used, mine = processor_seconds(pids) - cpu, time.process_time() - mine
     late = memory(pids)
     await asyncio.gather(*(match.close() for match in running), return_exceptions=True)
     for reader in readers:
         reader.cancel()
     await asyncio.gather(*readers, return_exceptions=True)
+    if is_idling and pid is not None:
+        await _until_idle(url)
+    idle = memory(pids)
     answers = counts["answers"]
     told: dict[str, Any] = {
         "matches": opened,
@@ -305,14 +338,27 @@ async def measure(
         "refused": {key.partition(" ")[2]: value for key, value in counts.items() if key.startswith("refused")},
         "failed": {key.partition(" ")[2]: value for key, value in counts.items() if key.startswith("failed")},
         "longest pause of this side ms": round(longest * 1000, 1),
+        "processor ms an answer of this side": round(mine * 1000 / answers, 3) if answers else None,
     }
     if pid is not None:
         told["processor ms an answer"] = round(used * 1000 / answers, 3) if answers else None
         told["processor share"] = round(used / took, 3)
-        told["memory MB"] = round(late / 2**20, 1)
-        told["memory KB a live match"] = round((full - empty) / 1024 / max(1, opened), 1)
+        told["answers a second of a processor"] = round(answers / used) if used else None
+        told["memory MB, empty"] = round(empty / 2**20, 1)
+        told["memory MB, halfway"] = round(halfway / 2**20, 1)
+        told["memory MB, at the end"] = round(late / 2**20, 1)
+        told["memory KB a live match"] = round((full - empty) / 1024 / max(1, opened - WARMING), 1)
+        if is_idling:
+            told["memory KB an idle match"] = round((idle - empty) / 1024 / max(1, opened - WARMING), 1)
         told["processes"] = len(pids)
     return told
+
+
+async def _until_idle(url: str) -> None:
+    """Wait until the server has let go of all matches."""
+    end = time.monotonic() + 60
+    while (await _call(url, "GET", "/healthz")).body["live"] and time.monotonic() < end:
+        await asyncio.sleep(0.5)
 
 
 def _someone(running: list[Match], dice: random.Random) -> Seat | None:
@@ -335,19 +381,34 @@ def _percent(waits: list[float], percent: int) -> float:
     return round(statistics.quantiles(waits, n=100, method="inclusive")[percent - 1] * 1000, 1)
 
 
-def load(url: str | None, game: str, matches: int, rate: float, seconds: float, is_json: bool, seed: int = 1) -> int:
+def load(
+    url: str | None,
+    game: str,
+    matches: int,
+    rate: float,
+    seconds: float,
+    is_json: bool,
+    workers: int = 1,
+    is_idling: bool = False,
+) -> int:
     """Measure, and print a table or JSON."""
-    games = tuple(names()) if game == MIXED else (find(game).id,)
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard) if hard > 0 else (soft, hard))
-    if url is None:
-        with own_server() as (address, pid):
-            told = asyncio.run(measure(address, pid, games, matches, rate, seconds, seed))
-    else:
-        told = asyncio.run(measure(url.rstrip("/"), None, games, matches, rate, seconds, seed))
+    told = figures(url, game, matches, rate, seconds, workers, is_idling)
     if is_json:
         print(json.dumps(told))
     else:
         for key, value in told.items():
-            print(f"{key:32} {value}")
+            print(f"{key:40} {value}")
     return 0 if not told["failed"] else 1
+
+
+def figures(
+    url: str | None, game: str, matches: int, rate: float, seconds: float, workers: int = 1, is_idling: bool = False
+) -> dict[str, Any]:
+    """Measure a server at that address, or one of our own."""
+    games = tuple(names()) if game == MIXED else (find(game).id,)
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard) if hard > 0 else (soft, hard))
+    if url is not None:
+        return asyncio.run(measure(url.rstrip("/"), None, games, matches, rate, seconds))
+    with own_server(workers) as (address, pid):
+        return asyncio.run(measure(address, pid, games, matches, rate, seconds, is_idling=is_idling))

@@ -247,7 +247,7 @@ def spare_the_collector() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(YOUNG, 10, 10)
+    gc.set_threshold(YOUNG, 3, 10)
 
 
 def config(settings: Settings, crew: Crew | None = None) -> uvicorn.Config:

@@ -6,7 +6,7 @@ and an open page holds no memory for it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -51,9 +51,18 @@ class Sockets(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
+        self.on_lost: Callable[[], None] | None = None
+        """Who wants to know when the page is gone."""
         self.conn.available_extensions = [
             SparingFactory(server_no_context_takeover=True, client_no_context_takeover=True)
         ]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The page is gone."""
+        super().connection_lost(exc)
+        if self.on_lost is not None:
+            self.on_lost()
+            self.on_lost = None
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message on. Reading is paused when several wait, not with every one."""

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from stolik.table import app as table_app
-from stolik.table import gate
+from stolik.table import gate, serve
 from stolik.table.gate import Gate
 from stolik.table.health import Quiet
 from stolik.testkit.table import Person, Table, process, running
@@ -158,21 +158,41 @@ def test_numbers_and_schema_are_for_this_machine(table: Table) -> None:
 
 
 def test_a_gate_counts() -> None:
-    class Line:
-        closed = False
-
-        def is_closing(self) -> bool:
-            return self.closed
-
-    lines = [Line() for _ in range(20)]
     narrow = Gate(6, 4, "10.0.0.1")
-    assert [narrow.admits("a", line) for line in lines[:5]] == [True] * 4 + [False]  # type: ignore[arg-type]
-    lines[0].closed = True
-    assert narrow.admits("a", lines[5])  # type: ignore[arg-type]
-    assert [narrow.admits("10.0.0.1", line) for line in lines[6:9]] == [True, True, False]  # type: ignore[arg-type]
-    for line in lines:
-        line.closed = True
-    assert narrow.admits("b", lines[9])  # type: ignore[arg-type]
+    assert [narrow.admits("a") for _ in range(5)] == [True] * 4 + [False]
+    narrow.leaves("a")
+    assert narrow.admits("a")
+    assert [narrow.admits("10.0.0.1") for _ in range(3)] == [True, True, False]
+    narrow.leaves("a")
+    assert narrow.admits("b")
+
+
+def test_what_is_closed_is_forgotten_at_the_gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    gates: list[Gate] = []
+
+    class Seen(Gate):
+        def __init__(self, most: int, each: int, proxies: str = "") -> None:
+            super().__init__(most, each, proxies)
+            gates.append(self)
+
+    monkeypatch.setattr(serve, "Gate", Seen)
+    with running(tmp_path) as table:
+        ola = table.person("Ola")
+        match = ola.open("radlands", "me", "here")
+        for _ in range(10):
+            ola.live(match).close()
+            httpx.get(f"{table.url}/api/me")
+        ola.live("m_nowhere", seen=None).close()
+        page = ola.live(match)
+        end = time.monotonic() + 10
+        while gates[0]._count > 2 and time.monotonic() < end:  # The page, and what the browser keeps open.
+            time.sleep(0.02)
+        assert gates[0]._count == 2
+        page.close()
+        ola.http.close()
+        while gates[0]._by_address and time.monotonic() < end:
+            time.sleep(0.02)
+        assert not gates[0]._by_address
 
 
 def test_the_same_line_is_not_written_for_ever() -> None:
