@@ -8,6 +8,7 @@ BIN := $(VENV)/bin
 PIP := -m pip --disable-pip-version-check --quiet
 WORKERS ?= auto
 BENCH ?= --peers
+TRUST_PAGE ?= docs/trust.md
 
 SOURCES := $(shell find stolik -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.mjs' \) 2>/dev/null)
 CHECKED := stolik tests $(wildcard examples)
@@ -61,11 +62,12 @@ chromium: setup ## a browser for the tests, where the system has none
 	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; \
 	else $(BIN)/playwright install chromium; fi
 
-services: ## PostgreSQL and Redis for the tests of several servers, where the system has none
-	@if ! command -v redis-server >/dev/null || ! ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1; then \
+services: ## PostgreSQL, Redis and nginx for the tests of several servers, where the system has none
+	@if ! command -v redis-server >/dev/null || ! ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 \
+	  || ! { command -v nginx || test -x /usr/sbin/nginx; } >/dev/null; then \
 	  if command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
-	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server || true; \
-	  else echo "PostgreSQL or Redis is not installed: their tests will be skipped"; fi; fi
+	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server nginx-light || true; \
+	  else echo "PostgreSQL, Redis or nginx is not installed: their tests will be skipped"; fi; fi
 
 lint: setup ## style and likely mistakes
 	$(BIN)/ruff check .
@@ -84,9 +86,9 @@ unit: setup web ## the test suite alone
 soak: setup ## the long conformance run: 2,000 matches of every game
 	STOLIK_SOAK=2000 $(BIN)/pytest -n $(WORKERS) --dist worksteal --timeout 0 tests/conformance
 
-trust: setup services ## kills, restarts, hostile input, twin worlds at length; the figures go to docs/trust.md
+trust: setup services ## kills, restarts, hostile input, twin worlds, load: all figures of docs/trust.md in one go (about 90 minutes; TRUST='--scale 0.02')
 	@$(BIN)/python -c 'import schemathesis' 2>/dev/null || $(BIN)/python $(PIP) install --constraint requirements.lock 'schemathesis>=4.3'
-	$(BIN)/python -m stolik.testkit.trust --page docs/trust.md
+	$(BIN)/python -m stolik.testkit.trust --page $(TRUST_PAGE) $(TRUST)
 
 audit: setup ## what Stolik is built from: hashes, known weaknesses, licences
 	$(BIN)/python -m stolik.testkit.supply check

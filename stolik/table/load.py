@@ -41,6 +41,8 @@ IDLE_SECONDS = 2
 """After so long a server of our own lets go of a match that nobody looks at."""
 WARMING = 8
 """So many matches are opened before memory is measured for the first time."""
+WINDOW = 2.0
+"""The cost of an answer is taken for stretches of so many seconds; their median leaves out what came in between."""
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -228,7 +230,7 @@ def own_server(workers: int = 1) -> Iterator[tuple[str, int]]:
             if found is None:
                 raise LoadFailed("the server did not start")
             url = f"http://127.0.0.1:{found[1]}"
-            _await_workers(url, workers)
+            await_workers(url, workers)
             yield url, server.pid
         finally:
             server.terminate()
@@ -236,7 +238,7 @@ def own_server(workers: int = 1) -> Iterator[tuple[str, int]]:
             server.stdout.close()
 
 
-def _await_workers(url: str, workers: int) -> None:
+def await_workers(url: str, workers: int) -> None:
     """Wait until all workers answer."""
     end = time.monotonic() + 60
     while time.monotonic() < end:
@@ -290,6 +292,9 @@ async def measure(
     waits.clear()
     begun, cpu, mine = time.perf_counter(), processor_seconds(pids), time.process_time()
     halfway = 0
+    windows: list[float] = []
+    """What an answer cost in each stretch of time, in seconds of a processor."""
+    mark = 0.0, cpu, 0
     sent = missed = 0
     longest = 0.0
     while (now := time.perf_counter() - begun) < seconds:
@@ -310,6 +315,11 @@ async def measure(
         longest = max(longest, time.perf_counter() - begun - now)
         if not halfway and now >= seconds / 2:
             halfway = memory(pids)
+        if now - mark[0] >= WINDOW:
+            spent, done = processor_seconds(pids), counts["answers"]
+            if done > mark[2]:
+                windows.append((spent - mark[1]) / (done - mark[2]))
+            mark = now, spent, done
     took = time.perf_counter() - begun
     await asyncio.sleep(0.5)
     used, mine = processor_seconds(pids) - cpu, time.process_time() - mine
@@ -342,6 +352,7 @@ async def measure(
     }
     if pid is not None:
         told["processor ms an answer"] = round(used * 1000 / answers, 3) if answers else None
+        told["processor ms an answer, median"] = round(statistics.median(windows) * 1000, 3) if windows else None
         told["processor share"] = round(used / took, 3)
         told["answers a second of a processor"] = round(answers / used) if used else None
         told["memory MB, empty"] = round(empty / 2**20, 1)

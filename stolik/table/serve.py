@@ -34,6 +34,7 @@ from stolik.table.sockets import Sockets
 log = logging.getLogger("stolik.serve")
 
 SHUTDOWN_SECONDS = 5
+STOPPING = (signal.SIGTERM, signal.SIGINT)
 TRIES = 5
 TRIED_SECONDS = 5.0
 """So many workers that end within so many seconds, one after the other, and the server gives up."""
@@ -182,22 +183,26 @@ class Foreman:
         load_games()  # Once for all of them.
         gc.freeze()
         with tempfile.TemporaryDirectory(prefix="stolik-") as folder:
+            for each in STOPPING:
+                signal.signal(each, self._stop)
             for number in range(self._settings.workers):
                 self._start(number, Path(folder))
-            for each in (signal.SIGTERM, signal.SIGINT):
-                signal.signal(each, self._stop)
             return self._watch(Path(folder))
 
     def _start(self, number: int, folder: Path) -> None:
         sys.stdout.flush()
+        # What comes meanwhile waits: a new process forgets signals that reach it before it is a worker.
+        signal.pthread_sigmask(signal.SIG_BLOCK, STOPPING)
         pid = os.fork()
         if pid:
             self._workers[pid] = number, time.monotonic()
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
             return
         code = 1
         try:  # From here on this is the worker; it never returns.
-            for each in (signal.SIGTERM, signal.SIGINT):
+            for each in STOPPING:
                 signal.signal(each, signal.SIG_DFL)
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPPING)
             os.close(self._alive)
             crew = Crew(folder, self._settings.workers, number)
             server = Server(config(self._settings, crew), crew, self._life)
@@ -227,8 +232,6 @@ class Foreman:
             time.sleep(0.2 * failed)
             if not self._is_stopping:
                 self._start(number, folder)
-            if self._is_stopping:  # It was told so meanwhile.
-                self._stop()
         return 1 if failed >= TRIES else 0
 
     def _stop(self, *_: object) -> None:

@@ -1,4 +1,4 @@
-"""A PostgreSQL and a Redis of our own for a few tests, where their programs are installed."""
+"""A PostgreSQL, a Redis and a proxy of our own for a few tests, where their programs are installed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -20,7 +20,7 @@ NOBODY = "nobody"
 
 def program(name: str) -> str | None:
     """Where a program is; Debian keeps those of PostgreSQL off the path."""
-    found = shutil.which(name)
+    found = shutil.which(name) or shutil.which(name, path="/usr/sbin:/sbin")
     if found is None:
         debian = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
         found = str(debian[-1]) if debian else None
@@ -96,6 +96,47 @@ def redis_service() -> Iterator[Service]:
     with tempfile.TemporaryDirectory() as folder:
         run = [server, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
         yield from _serving(Service(f"redis://127.0.0.1:{port}/0", run, port, None, folder))
+
+
+def has_nginx() -> bool:
+    """Whether `proxy` would start one."""
+    return program("nginx") is not None
+
+
+@contextmanager
+def proxy(recipe: str, servers: Sequence[str]) -> Iterator[str]:
+    """An nginx before several servers, set up by a recipe for such a one (docs/hosting.md); gives its address."""
+    found = program("nginx")
+    assert found is not None, "nginx is not installed"
+    port = _free_port()
+    named = iter(servers)
+    lines: list[str] = []
+    for line in recipe.splitlines():
+        word = line.split()[:1]
+        if word == ["listen"]:
+            line = f"listen 127.0.0.1:{port};"
+        elif word == ["server"] and line.rstrip().endswith(";"):
+            line = f"server {next(named).removeprefix('http://')};"
+        elif word and word[0].startswith("ssl_"):
+            continue  # Nobody but this machine is there to be kept out.
+        lines.append(line)
+    with tempfile.TemporaryDirectory() as folder:
+        places = "".join(
+            f"{kind}_temp_path {folder};\n" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+        )
+        http = "access_log off;\n" + places + "\n".join(lines)
+        text = f"daemon off;\npid {folder}/pid;\nerror_log {folder}/log;\nevents {{}}\nhttp {{\n{http}\n}}\n"
+        Path(f"{folder}/nginx.conf").write_text(text, "utf-8")
+        run = [found, "-p", folder, "-c", f"{folder}/nginx.conf"]
+        user = NOBODY if os.geteuid() == 0 else None
+        if user is not None:
+            shutil.chown(folder, user)
+        service = Service(f"http://127.0.0.1:{port}", run, port, user, folder)
+        service.start()
+        try:
+            yield service.url
+        finally:
+            service.stop()
 
 
 def _serving(service: Service) -> Iterator[Service]:

@@ -259,7 +259,7 @@ def running(folder: Path, now: Callable[[], float] | None = None, **changes: Any
 
 @contextmanager
 def process(
-    database: Path | str, environ: Mapping[str, str] | None = None, log: Path | None = None
+    database: Path | str, environ: Mapping[str, str] | None = None, log: Path | None = None, port: int = 0
 ) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """A server in a process of its own; gives its address. `log`: the file for its logs."""
     env = {
@@ -271,7 +271,7 @@ def process(
         "STOLIK_BOT_WORKERS": "1",
         **(environ or {}),
     }
-    command = [sys.executable, "-m", "stolik.cli", "serve", "--port", "0"]
+    command = [sys.executable, "-m", "stolik.cli", "serve", "--port", str(port)]
     with open(log or os.devnull, "w", encoding="utf-8") as errors:
         server = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, stderr=errors, text=True)
         assert server.stdout is not None

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
 import platform
 import random
@@ -26,14 +27,14 @@ from typing import Any
 
 import httpx
 import msgspec
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from stolik.kernel.dice import Dice
 from stolik.kernel.errors import BadSetup
 from stolik.kernel.game import Game
 from stolik.kernel.match import Match
-from stolik.kernel.registry import find, names
-from stolik.table import frames
+from stolik.kernel.registry import find
+from stolik.table import frames, load
 from stolik.table.rebuild import rebuilt
 from stolik.table.store import Entry, MatchRow, SqliteStore
 from stolik.testkit import services
@@ -78,11 +79,12 @@ class Script:
         self.acknowledged: dict[str, int] = {}
         self.sent = 0
 
-    def play(self, page: Page) -> bool:
-        """Play until the connection is lost; False when the match is over."""
+    def play(self, page: Page, seconds: float = math.inf) -> bool:
+        """Play until the connection is lost or so many seconds are over; False when the match is over."""
+        end = time.monotonic() + seconds
         for seat in page.mine:
             page.wait_frame(1, seat)
-        while True:
+        while time.monotonic() < end:
             newest = max(frame["frame"] for frame in page.frames.values())
             for seat in page.mine:
                 page.wait_frame(newest, seat)
@@ -107,6 +109,7 @@ class Script:
             reply = page.until(lambda each, id=id: each.get("id") == id)  # type: ignore[misc]
             if reply["type"] == "done":
                 self.acknowledged[id] = reply["frame"]
+        return True
 
 
 def kills(folder: Path, number: int, seed: int = 1) -> Figures:
@@ -344,6 +347,106 @@ def vanished(settings: dict[str, str], folder: Path) -> Figures:
     return {"servers that stood still": 1, "answers counted twice": 0}
 
 
+RECIPE = Path("docs/hosting.md")
+
+
+def behind_a_proxy(number: int) -> Figures:
+    """Two servers with PostgreSQL and Redis behind an nginx that is set up as `docs/hosting.md` says.
+
+    One after the other is killed under play and started again: pages come back through the proxy, nothing is lost.
+    """
+    recipe = RECIPE.read_text("utf-8").partition("```nginx\n")[2].partition("```")[0]
+    recipe = "\n".join(line for line in recipe.splitlines() if "10.0.0.13" not in line)
+    took: list[float] = []
+    with ExitStack() as stack:
+        database = stack.enter_context(services.postgres_service())
+        channel = stack.enter_context(services.redis_service())
+        settings = {
+            **QUIET,
+            "STOLIK_DATABASE": database.url,
+            "STOLIK_CHANNELS": channel.url,
+            "STOLIK_PROXIES": "127.0.0.1",
+            "STOLIK_WORKERS": "2",
+        }
+        servers = [stack.enter_context(process("", settings)) for _ in range(2)]
+        url = stack.enter_context(services.proxy(recipe, [each for each, _ in servers]))
+        ola, jan = (stack.enter_context(Person(url, name)) for name in ("Ola", "Jan"))
+        for path in ("/metrics", "/api/schema/openapi.json"):
+            assert ola.get(path).status_code == 404, "what is for operators is shown to everybody"
+        match = ola.open("radlands", "me", "open", options={"first_game": "on"})
+        code = ola.get(f"/api/matches/{match}").json()["code"]
+        assert jan.post("/api/join", {"code": code}).json()["seat"] == 1
+        pages = {0: ola.live(match), 1: jan.live(match)}
+        done = 0
+        for turn in range(number):
+            for _ in range(2):
+                _in_step(pages, done + 1)
+                assert _end_turn(pages) == "done"
+                done += 1
+            _in_step(pages, done + 1)
+            place = turn % 2
+            old, server = servers[place]
+            server.kill()
+            server.wait(20)
+            begun = time.monotonic()
+            pages = {seat: _back(person, match) for seat, person in enumerate((ola, jan))}
+            _in_step(pages, done + 1)
+            assert _end_turn(pages) == "done"
+            done += 1
+            _in_step(pages, done + 1)
+            took.append(time.monotonic() - begun)
+            port = int(old.rpartition(":")[2])
+            servers[place] = stack.enter_context(process("", settings, port=port))
+        assert ola.get(f"/api/matches/{match}/replay?count=1").json()["of"] == done + 1
+    return {
+        "servers killed": number,
+        "answers": done,
+        "answers lost": 0,
+        "goes on after, longest s": round(max(took), 2),
+    }
+
+
+def _back(person: Person, match: str) -> Page:
+    """The page of a match once more, as the browser opens it again by itself."""
+    end = time.monotonic() + 20
+    while True:
+        try:
+            return person.live(match)
+        except (OSError, EOFError, InvalidHandshake, ConnectionClosed):
+            assert time.monotonic() < end, "the page does not come back"
+            time.sleep(0.1)
+
+
+def killed_workers(folder: Path, number: int, seed: int = 5) -> Figures:
+    """A worker of a server is killed at random moments of matches that go on at both: nothing is lost or doubled."""
+    dice = random.Random(seed)
+    database = folder / "workers.db"
+    scripts: list[Script] = []
+    with process(database, {**QUIET, "STOLIK_WORKERS": "2"}) as (url, server), Person(url, "Ola") as ola:
+        torn = 0
+        for turn in range(number):
+            if turn % 4 == 0:
+                scripts.append(Script(ola.open(GAMES[turn // 4 % 4], *seats_of(GAMES[turn // 4 % 4])), dice))
+            script = scripts[-1]
+            page = _back(ola, script.match)
+            load.await_workers(url, 2)
+            victim = dice.choice([pid for pid in load.family(server.pid) if pid != server.pid])
+            timer = threading.Timer(dice.uniform(0.02, 0.5), os.kill, (victim, signal.SIGKILL))
+            timer.start()
+            try:
+                if script.play(page, 1.0):
+                    page.close()
+                else:
+                    scripts.append(Script(ola.open("radlands", "me", "here"), dice))
+            except (ConnectionClosed, EOFError, OSError):
+                torn += 1
+            timer.join()
+    for script in scripts:
+        _check_log(database, script)
+    done = sum(len(script.acknowledged) for script in scripts)
+    return {"workers killed": number, "pages torn": torn, "acknowledged": done, "lost": 0, "doubled": 0}
+
+
 # Full disks
 
 
@@ -569,6 +672,56 @@ def _frame(match: Match, reader: int | None) -> bytes:
     return msgspec.json.encode(made, order="deterministic")
 
 
+# Load
+
+
+def _load(game: str, matches: int, rate: float, seconds: float, workers: int = 1, is_idling: bool = False) -> Figures:
+    """What `stolik load` measures, as far as the page tells it."""
+    told = load.figures(None, game, matches, rate, seconds, workers, is_idling)
+    assert not told["failed"] and not told["refused"], f"errors under load: {told['failed']} {told['refused']}"
+    wanted = (
+        "matches", "answers", "answers a second", "p50 ms", "p99 ms", "longest ms", "processor ms an answer, median",
+        "processor ms an answer of this side", "memory MB, halfway", "memory MB, at the end", "memory KB a live match",
+        "memory KB an idle match",
+    )  # fmt: skip
+    return {key: told[key] for key in wanted if told.get(key) is not None} | {"errors": 0}
+
+
+def cores(matches: int, seconds: float) -> Figures:
+    """As fast as it goes: server and players on one core, then both on two cores with two workers."""
+    mine = os.sched_getaffinity(0)
+    assert len(mine) > 1, "this needs two cores"
+    first, second = sorted(mine)[:2]
+    try:
+        os.sched_setaffinity(0, {first})
+        one = _load("radlands", matches, 20_000, seconds)
+        os.sched_setaffinity(0, {first, second})
+        two = _load("radlands", matches, 20_000, seconds, workers=2)
+    finally:
+        os.sched_setaffinity(0, mine)
+    key = "answers a second"
+    return {
+        "answers a second, one core": one[key],
+        "answers a second, two cores and two workers": two[key],
+        "times as many": round(float(two[key]) / float(one[key]), 2),
+        "processor ms an answer, one worker": one["processor ms an answer, median"],
+        "processor ms an answer, two workers": two["processor ms an answer, median"],
+        "p99 ms, two workers": two["p99 ms"],
+    }
+
+
+WANTED: dict[str, dict[str, tuple[float, float]]] = {
+    "kills": {"lost": (0, 0), "doubled": (0, 0)},
+    "redis": {"up to date after, longest s": (0, 3)},
+    "postgres": {"up to date after, longest s": (0, 3)},
+    "radlands": {"processor ms an answer, median": (0, 0.8)},
+    "mixed": {"processor ms an answer, median": (0, 1.6)},
+    "thousand": {"p99 ms": (0, 250)},
+    "cores": {"times as many": (1.7, math.inf), "answers a second, two cores and two workers": (1000, math.inf)},
+}
+"""What a proof at its full length has to show: from, to."""
+
+
 # The page of figures
 
 
@@ -576,9 +729,6 @@ def measured(work: Callable[[], Figures]) -> tuple[Figures, float]:
     """The figures of a proof, and how many seconds it took."""
     begun = time.monotonic()
     return work(), time.monotonic() - begun
-
-
-PROOFS = ("kills", "torn", "races", "vanished", "disk", "redis", "postgres", "frames", "schema", "twins")
 
 
 def run(name: str, scale: float, folder: Path) -> Figures:
@@ -609,8 +759,20 @@ def run(name: str, scale: float, folder: Path) -> Figures:
         return hostile_frames(folder, times(100_000))
     if name == "schema":
         return schema(folder, times(50))
-    assert name == "twins", f"there is no proof {name}; there are: {', '.join(PROOFS)}"
-    return twins(times(10_000))
+    if name == "twins":
+        return twins(times(10_000))
+    if name == "proxy":
+        return behind_a_proxy(times(10))
+    if name == "workers":
+        return killed_workers(folder, times(20))
+    if name == "radlands":
+        return _load("radlands", times(200), 100, max(5, 60 * scale))
+    if name == "mixed":
+        return _load("mixed", times(100), 50, max(5, 60 * scale))
+    if name == "thousand":
+        return _load("mixed", times(1000), 100 * min(1, 5 * scale), max(5, 600 * scale), is_idling=True)
+    assert name == "cores", f"there is no proof {name}; there are: {', '.join(TITLES)}"
+    return cores(times(300), max(5, 30 * scale))
 
 
 TITLES = {
@@ -624,52 +786,72 @@ TITLES = {
     "frames": "Hostile frames from somebody without a seat and from somebody with one",
     "schema": "Schemathesis on every operation of the API",
     "twins": "Twin worlds: what a reader cannot know dealt anew, every frame compared",
+    "proxy": "Two servers with two workers each behind nginx, PostgreSQL, Redis; one killed, the other goes on",
+    "workers": "A worker killed with -9 under play, the others go on",
+    "radlands": "Load: Radlands, `stolik load --game radlands --matches 200 --rate 100 --seconds 60`",
+    "mixed": "Load: all games, `stolik load --matches 100 --rate 50 --seconds 60`",
+    "thousand": "Load: `stolik load --matches 1000 --rate 100 --seconds 600 --idle`",
+    "cores": "As fast as it goes, server and players together: on one core, then on two with `--workers 2`",
 }
 FIGURES = "<!-- figures -->"
 
 
-def page(results: dict[str, tuple[Figures, float]], old: str) -> str:
-    """The page with its figures replaced; what was not run this time keeps its old line."""
-    head, _, rest = old.partition(FIGURES)
-    lines: dict[str, str] = {}
-    for line in rest.splitlines():
-        for name, title in TITLES.items():
-            if line.startswith(f"| {title} |"):
-                lines[name] = line
+def missed(name: str, figures: Figures) -> list[str]:
+    """What was wanted of a proof and did not come out."""
+    return [
+        f"{key}: {figures[key]}, wanted {f'at most {most:g}' if math.isfinite(most) else f'at least {least:g}'}"
+        for key, (least, most) in WANTED.get(name, {}).items()
+        if not least <= float(figures[key]) <= most
+    ]
+
+
+def page(results: dict[str, tuple[Figures, float]], old: str, told: str) -> str:
+    """The page with all its figures replaced by those of one run; `told` says where and when."""
+    table = ["", told, "", "| proof | figures | wanted | took | again |", "|---|---|---|---|---|"]
     for name, (figures, seconds) in results.items():
-        told = ", ".join(
+        found = ", ".join(
             f"{key}: {value:,}" if isinstance(value, int) else f"{key}: {value}" for key, value in figures.items()
         )
+        wrong = missed(name, figures)
+        wanted = "" if name not in WANTED else "**missed**: " + "; ".join(wrong) if wrong else "met"
         command = f"`python -m stolik.testkit.trust {name}`"
-        lines[name] = f"| {TITLES[name]} | {told} | {seconds:,.0f} s | {command} |"
-    table = [
-        "",
-        "| proof | figures | took | again |",
-        "|---|---|---|---|",
-        *(lines[n] for n in TITLES if n in lines),
-        "",
-    ]
-    return head + FIGURES + "\n".join(table)
+        table.append(f"| {TITLES[name]} | {found} | {wanted} | {seconds:,.0f} s | {command} |")
+    return old.partition(FIGURES)[0] + FIGURES + "\n".join(table) + "\n"
+
+
+def where(scale: float) -> str:
+    """The machine and the moment, for the page."""
+    version = platform.python_version()
+    day = time.strftime("%Y-%m-%d", time.gmtime())
+    busy = os.getloadavg()[0]
+    length = (
+        "full length" if scale == 1 else f"{scale:g} of the full length, what is wanted is not to be expected of it"
+    )
+    machine = f"{platform.machine()}, {os.cpu_count()} cores, Python {version}, load average before {busy:.1f}"
+    return f"One run on {day}: {machine}; {length}."
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run proofs and write their figures down."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("proofs", nargs="*", metavar="proof", help=f"which ({', '.join(PROOFS)}; all of them)")
+    parser.add_argument("proofs", nargs="*", metavar="proof", help=f"which ({', '.join(TITLES)}; all of them)")
     parser.add_argument("--scale", type=float, default=1.0, help="how long, as a part of the full length")
     parser.add_argument("--page", type=Path, help="the page whose figures are to be replaced, docs/trust.md")
     chosen = parser.parse_args(arguments)
     results: dict[str, tuple[Figures, float]] = {}
-    print(
-        f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}, games: {', '.join(names())}"
-    )
-    for name in chosen.proofs or PROOFS:
+    told = where(chosen.scale)
+    print(told)
+    wrong = False
+    for name in chosen.proofs or TITLES:
         with tempfile.TemporaryDirectory() as folder:
             results[name] = measured(lambda name=name, folder=folder: run(name, chosen.scale, Path(folder)))  # type: ignore[misc]
         print(name, json.dumps(results[name][0]), f"{results[name][1]:.1f} s", flush=True)
+        for each in missed(name, results[name][0]):
+            print(f"  missed: {each}", flush=True)
+            wrong = True
         if chosen.page is not None:
-            chosen.page.write_text(page(results, chosen.page.read_text("utf-8")), "utf-8")
-    return 0
+            chosen.page.write_text(page(results, chosen.page.read_text("utf-8"), told), "utf-8")
+    return 1 if wrong and chosen.scale >= 1 else 0
 
 
 if __name__ == "__main__":
