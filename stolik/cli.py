@@ -295,7 +295,18 @@ def sim_text(report: Report) -> str:
         f"{report.decisions:,} decisions, {mean:.0f} a match ({report.shortest} to {report.longest})",
         f"{report.seconds:.1f} s, {1000 * report.seconds / report.games:.1f} ms a match",
     ]
+    for kind, values in report.tally.items():
+        lines += ["", *_counted(kind, values)]
     return "\n".join(lines)
+
+
+def _counted(kind: str, values: dict[str, int]) -> list[str]:
+    """How often each value came up; of numbers their span and median."""
+    if all(value.isdecimal() for value in values):
+        numbers = sorted(int(value) for value, count in values.items() for _ in range(count))
+        return [f"{kind}: {numbers[0]} to {numbers[-1]}, median {numbers[len(numbers) // 2]}"]
+    width = max(len(value) for value in values)
+    return [f"{kind}:", *(f"  {value:{width}}  {count:>4}" for value, count in sorted(values.items()))]
 
 
 def _score(name: str, score: Score) -> tuple[str, str, str, str]:

@@ -32,6 +32,7 @@ class Played:
     seating: tuple[int, ...]
     shares: tuple[float, ...] | None
     decisions: int
+    tally: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +87,8 @@ class Report:
     wins_by_seat: list[int] = field(default_factory=list)
     parts_by_bot: list[float] = field(default_factory=list)
     parts_by_seat: list[float] = field(default_factory=list)
+    tally: dict[str, dict[str, int]] = field(default_factory=dict)
+    """How often each value of a kind came up that the game has counted (`Game.tally`)."""
 
     def by_bot(self) -> dict[str, Score]:
         """Each bot's score; equal names are numbered (`random`, `random#2`)."""
@@ -108,6 +111,8 @@ class Report:
             "decisions": self.decisions,
             "seconds": round(self.seconds, 3),
             "bots": {name: score.to_json() for name, score in self.by_bot().items()},
+            "seats": [score.to_json() for score in self.by_seat()],
+            "tally": self.tally,
         }
 
 
@@ -174,7 +179,8 @@ class Plan:
         )
         decisions = play(match, bots, self.limit)
         shares = None if match.result is None else tuple(match.share(seat) for seat in range(len(bots)))
-        return Played(number, seats, shares, decisions)
+        tally = () if match.result is None else tuple(match.game.tally(match.state, match.result))
+        return Played(number, seats, shares, decisions, tally)
 
 
 def simulate(
@@ -234,6 +240,9 @@ def _count(report: Report, played: Played) -> None:
     if played.shares is None:
         return
     report.finished += 1
+    for kind, value in played.tally:
+        values = report.tally.setdefault(kind, {})
+        values[value] = values.get(value, 0) + 1
     for seat, share in enumerate(played.shares):
         bot = played.seating[seat]
         report.parts_by_seat[seat] += share

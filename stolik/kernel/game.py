@@ -17,13 +17,17 @@ ROLES: tuple[Option, ...] = (("pass",), ("done",))
 
 
 class Setting:
-    """A table option: its name, its values (the first is the default)."""
+    """A table option: its name, its values (the first is the default).
 
-    __slots__ = ("name", "values")
+    `retired` values are offered to nobody: matches and records that name them go on.
+    """
 
-    def __init__(self, name: str, values: tuple[str, ...]) -> None:
+    __slots__ = ("name", "retired", "values")
+
+    def __init__(self, name: str, values: tuple[str, ...], retired: tuple[str, ...] = ()) -> None:
         self.name: str = name
         self.values: tuple[str, ...] = values
+        self.retired: tuple[str, ...] = retired
 
 
 class Said:
@@ -108,9 +112,9 @@ class Game:
             if name not in chosen:
                 known = ", ".join(chosen) or "none"
                 raise BadSetup(f"{self.id} has no option {short(name)}; its options: {known}")
-            values = next(setting.values for setting in self.settings if setting.name == name)
-            if value not in values:
-                raise BadSetup(f"option {name} of {self.id} can be {', '.join(values)}, not {short(value)}")
+            setting = next(setting for setting in self.settings if setting.name == name)
+            if value not in setting.values and value not in setting.retired:
+                raise BadSetup(f"option {name} of {self.id} can be {', '.join(setting.values)}, not {short(value)}")
             chosen[name] = value
         return chosen
 
@@ -198,6 +202,10 @@ class Game:
 
     def problems(self, state: State) -> list[str]:
         """What is wrong with a state that the rules should never reach; empty when all is well."""
+        return []
+
+    def tally(self, state: State, result: Result) -> list[tuple[str, str]]:
+        """What simulations count of a finished match besides who won: kinds and values, ("ending", "flood")."""
         return []
 
     def say_question(self, question: Question) -> Said:

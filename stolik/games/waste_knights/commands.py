@@ -1,4 +1,4 @@
-"""`stolik story`: check an adventure, or draw its branches."""
+"""`stolik story`: check an adventure, draw its branches, or say which English its translations follow."""
 
 import argparse
 from pathlib import Path
@@ -28,6 +28,10 @@ def add(commands: "Commands") -> None:
     graph.add_argument("--out", metavar="FILE", help="write the picture to this file (default: print it)")
     graph.add_argument("--lang", choices=LANGUAGES, default="en", help="language (default: en)")
     graph.set_defaults(run=run_graph)
+    stamp = parts.add_parser("stamp", help="note beside translations which English text they translate")
+    stamp.add_argument("folder", metavar="FOLDER", help="where story.yaml is")
+    stamp.add_argument("messages", metavar="MESSAGE", nargs="*", help="translated anew; all that have no note get one")
+    stamp.set_defaults(run=run_stamp)
 
 
 def run_check(chosen: argparse.Namespace) -> int:
@@ -42,6 +46,13 @@ def run_graph(chosen: argparse.Namespace) -> int:
     from stolik.games.waste_knights.story.report import graph
 
     return graph(_folder(chosen.folder), chosen.out, chosen.lang)
+
+
+def run_stamp(chosen: argparse.Namespace) -> int:
+    """Note beside translations which English text they translate."""
+    from stolik.games.waste_knights.story.report import stamp
+
+    return stamp(_folder(chosen.folder), chosen.messages)
 
 
 def _folder(name: str) -> Path:

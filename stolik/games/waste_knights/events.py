@@ -704,6 +704,9 @@ class VariableSet(Event, frozen=True):
 
     variable: str
     value: int
+    name_en: str
+    name_pl: str
+    name_uk: str
 
 
 class OwnVariableSet(Event, frozen=True):
@@ -712,6 +715,9 @@ class OwnVariableSet(Event, frozen=True):
     variable: str
     value: int
     knight: str
+    name_en: str
+    name_pl: str
+    name_uk: str
 
 
 class SpecialTaken(Event, frozen=True):

@@ -47,9 +47,10 @@ from stolik.games.waste_knights.state import (
     Table,
 )
 from stolik.games.waste_knights.story import verbs
+from stolik.games.waste_knights.story.endings import tally
 from stolik.games.waste_knights.story.model import COOPERATIVE, Adventure
 from stolik.games.waste_knights.story.run import choice_options
-from stolik.games.waste_knights.story.shelf import ADVENTURES, adventure_of
+from stolik.games.waste_knights.story.shelf import ADVENTURES, OFFERED, RETIRED, adventure_of
 from stolik.games.waste_knights.targets import target
 from stolik.games.waste_knights.view import Table as Shown
 from stolik.games.waste_knights.view import view
@@ -82,7 +83,7 @@ class WasteKnights(Game):
             RULES,
             (1, 4),
             (
-                Setting("adventure", tuple(adventure.key for adventure in ADVENTURES)),
+                Setting("adventure", tuple(one.key for one in OFFERED), tuple(one.key for one in RETIRED)),
                 Setting("setup", ("draft", "quick")),
                 Setting("solo", ("one", "two")),
                 Setting("first_die", ("blue", "white", "green", "red")),
@@ -236,6 +237,11 @@ class WasteKnights(Game):
     def promise(self, state: State, question: Question, option: Option) -> float:
         assert isinstance(state, Table)
         return promise(state, question, option)
+
+    def tally(self, state: State, result: Result) -> list[tuple[str, str]]:
+        """The ending and the threads of the story, and how long it was."""
+        assert isinstance(state, Table)
+        return tally(state, result)
 
     def problems(self, state: State) -> list[str]:
         assert isinstance(state, Table)

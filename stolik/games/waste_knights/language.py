@@ -27,6 +27,7 @@ from stolik.games.waste_knights.vocabulary import (
     L_FOE_ID,
     L_KNIGHTS,
     L_OWN,
+    L_READ,
     L_SHARED,
     L_THREAD,
     L_YOUR_SPECIAL,
@@ -89,7 +90,7 @@ class Place:
 class Call:
     """One verb with its arguments: `skill_dice(tech,green,1)` is what=TECH, extra=GREEN, n=1."""
 
-    __slots__ = ("call", "cap", "extra", "n", "of", "place", "verb", "what")
+    __slots__ = ("call", "cap", "cond", "extra", "n", "of", "place", "verb", "what")
 
     def __init__(self, verb: int) -> None:
         self.verb: int = verb
@@ -101,6 +102,8 @@ class Call:
         self.cap: int = ALL
         """The amount is at most this, from `min(S,3)`."""
         self.call: Call | None = None
+        self.cond: Cond | None = None
+        """Of a call inside another one, `each_knight(if(my.word>=1) xp(1))`: asked of each knight it is for."""
         self.place: Place | None = None
 
 
@@ -457,6 +460,17 @@ class _Reader:
             self.fail(f"{name} takes no more arguments, found {self.rest()}")
         return call
 
+    def inner(self) -> Call:
+        """A call for other knights, which may depend on what holds for each of them."""
+        cond: Cond | None = None
+        if self.takes_word("if"):
+            self.expect("(")
+            cond = self.condition()
+            self.expect(")")
+        call = self.call()
+        call.cond = cond
+        return call
+
     def minimum(self, call: Call) -> int:
         at = self.at
         least = self.integer()
@@ -484,7 +498,7 @@ class _Reader:
         elif what == "change":
             call.n = self.integer()
         elif what == "call":
-            call.call = self.call()
+            call.call = self.inner()
         elif what == "place":
             call.place = self.place()
         elif what == "here":
@@ -704,6 +718,8 @@ class _Reader:
             return Term(L_COUNT_OWN, self.known(variable, scope.own, "knight variable", at), int(value))
         if name.startswith("you.special."):
             return Term(L_YOUR_SPECIAL, self.known(name[12:], scope.specials, "special card", at))
+        if name.startswith("read."):
+            return Term(L_READ, self.known(name[5:], scope.entries, "entry", at))
         if name.startswith("deck.special."):
             return Term(L_DECK_SPECIAL, self.known(name[13:], scope.specials, "special card", at))
         self.fail(f"unknown name {name!r} in a condition", at)

@@ -6,7 +6,6 @@ from typing import Final
 from stolik.games.waste_knights.kinds import KNIGHT_ID, VEHICLE_ID
 from stolik.games.waste_knights.places import SPACES
 from stolik.games.waste_knights.say import FACE_WORDS
-from stolik.games.waste_knights.story.prose import variable_word
 from stolik.games.waste_knights.view import Combat, Exchange, Knight, Prose, Roll, Story, Table
 from stolik.games.waste_knights.vocabulary import COLOURS, RESOURCES
 from stolik.kernel.plain import Cell, Counter, Plain, Target, Words, Zone, cell, counter, said, zone
@@ -42,18 +41,14 @@ def _story(story: Story) -> list[Zone]:
 
 def _progress(story: Story, knights: list[Knight]) -> list[Counter]:
     """How far the story has come: its variables that are not 0, and those of each knight as far as they may be seen."""
-    shown = [counter(f"story_{name}", _variable(name), value) for name, value in story.shared.items() if value]
+    names = story.names
+    shown = [counter(f"story_{name}", _prose(names[name]), value) for name, value in story.shared.items() if value]
     for number, own in enumerate(story.own):
         knight = knights[number]
         for name, value in own.items():
             if value and knight.knight is not None:
-                shown.append(counter(f"story_{name}{number}", _variable(name), value, knight.seat))
+                shown.append(counter(f"story_{name}{number}", _prose(names[name]), value, knight.seat))
     return shown
-
-
-def _variable(name: str) -> Words:
-    word = variable_word(name)
-    return said(word[1:]) if word.startswith("@") else said("plain-text", {"text": word})
 
 
 def _prose(words: Prose, message: str = "story-text") -> Words:

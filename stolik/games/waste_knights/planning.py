@@ -141,6 +141,9 @@ def _note(adventure: Adventure, call: Call, found: Outcome, seen: list[int]) -> 
 
 def _entry(adventure: Adventure, number: int, found: Outcome, seen: list[int]) -> None:
     entry = adventure.entries[number]
+    for other in entry.instead:
+        if other.entry not in seen:
+            _entry(adventure, other.entry, found, [*seen, other.entry])
     _gather(adventure, entry.fx, found, seen)
     for choice in entry.choices:
         if choice.kind == COMBAT:

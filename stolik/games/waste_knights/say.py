@@ -276,10 +276,9 @@ def _said_of_story(event: Event) -> Words | None:
             args = {"knight": _name(event.knight), "space": _place(event.space)}
             return args | {"token": f"@story-token-{dashed(event.token)}"}
         case told.VariableSet():
-            return {"variable": prose.variable_word(event.variable), "value": event.value}
+            return _variable(event) | {"value": event.value}
         case told.OwnVariableSet():
-            args = {"variable": prose.variable_word(event.variable), "value": event.value}
-            return args | {"knight": _name(event.knight)}
+            return _variable(event) | {"value": event.value, "knight": _name(event.knight)}
         case told.SpecialTaken():
             return _of_card(event.knight, event.card)
         case told.Placed():
@@ -289,6 +288,10 @@ def _said_of_story(event: Event) -> Words | None:
 
 def _title(event: told.ThreadBegan | told.Read) -> Words:
     return {"title_en": event.title_en, "title_pl": event.title_pl, "title_uk": event.title_uk}
+
+
+def _variable(event: told.VariableSet | told.OwnVariableSet) -> Words:
+    return {"name_en": event.name_en, "name_pl": event.name_pl, "name_uk": event.name_uk}
 
 
 def _name(name: str) -> str:

@@ -57,7 +57,7 @@ from stolik.games.waste_knights.state import (
 from stolik.games.waste_knights.story.model import COMBAT, COOPERATIVE, PLAIN, SEMI_COOPERATIVE, TEST, UP, Choice
 from stolik.games.waste_knights.story.run import LAST
 from stolik.games.waste_knights.story.shelf import adventure_of, thread_of
-from stolik.games.waste_knights.story.threads import is_spent
+from stolik.games.waste_knights.story.threads import is_spent_at
 from stolik.games.waste_knights.vocabulary import (
     AT_LEAST,
     BLADES,
@@ -294,7 +294,7 @@ def _prospect(t: Table, me: int, outlook: Outlook) -> float:
     means = Means(t, me)
     for plan in outlook.plans:
         action = plan.action
-        if _is_done(t, me, plan) or is_spent(t, me, action) or not holds(t, me, action.requires):
+        if _is_done(t, me, plan) or not holds(t, me, action.requires):
             continue
         if _is_against(t, plan.outcome, me):
             continue
@@ -303,7 +303,7 @@ def _prospect(t: Table, me: int, outlook: Outlook) -> float:
             worth *= 0.8
         for space in spaces_of(t, action):
             good = worth * TURN ** _turns(t, me, means, space, FIRST_NAMED + action.number)
-            if good <= best:
+            if good <= best or is_spent_at(t, me, action, space):
                 continue
             good *= TURN ** _delay(t, me, means, plan, space)
             if good > best:

@@ -56,7 +56,7 @@ from stolik.games.waste_knights.state import (
     Phase,
 )
 from stolik.games.waste_knights.state import Table as State
-from stolik.games.waste_knights.story.model import COMBAT, CONTEST, DOWN, TEST, Action, Adventure
+from stolik.games.waste_knights.story.model import COMBAT, CONTEST, DOWN, TEST, Action, Adventure, variable_message
 from stolik.games.waste_knights.story.model import Entry as Scene
 from stolik.games.waste_knights.story.prose import dashed
 from stolik.games.waste_knights.story.run import LAST
@@ -153,6 +153,8 @@ class Aim(View):
     sign: Sign
     needed: int
     met: bool
+    label: Prose | None = None
+    """What the variable is called."""
 
 
 class Goal(View):
@@ -253,6 +255,8 @@ class Story(View):
     """The variables of the story."""
     own: list[dict[str, int]]
     """The variables that each knight has, as far as the seat may know them."""
+    names: dict[str, Prose]
+    """What those variables are called that are not 0."""
     read: list[ReadEntry]
     """All entries read so far, the introduction first; each once."""
 
@@ -695,21 +699,31 @@ def _story(t: State, seat: int | None) -> Story:
     for me in range(len(t.own) // width if width else 0):
         shown: dict[str, int] = {}
         for at, name in enumerate(adventure.own_names):
-            if at not in adventure.hidden or t.seat[me] == seat:
+            if at not in adventure.quiet_own and (at not in adventure.hidden or t.seat[me] == seat):
                 shown[name] = t.own[me * width + at]
         own.append(shown)
+    shared = {
+        adventure.shared_names[at]: value for at, value in enumerate(t.shared) if at not in adventure.quiet_shared
+    }
     return Story(
         adventure=adventure.id,
         title=prose(adventure, "adventure"),
         thread=_thread(t, adventure, seat),
         entry=entry_of(t, t.entry) if t.entry != NOTHING else None,
-        shared={adventure.shared_names[at]: value for at, value in enumerate(t.shared)},
+        shared=shared,
         own=own,
+        names=_names(adventure, shared, own),
         read=[
             ReadEntry(adventure.entries[entry].source, prose(adventure, f"entry-{adventure.entries[entry].id}-title"))
             for entry in dict.fromkeys(t.read)
         ],
     )
+
+
+def _names(adventure: Adventure, shared: dict[str, int], own: list[dict[str, int]]) -> dict[str, Prose]:
+    """What the variables are called that are not 0: the others might tell what is still to come."""
+    risen = [name for values in (shared, *own) for name, value in values.items() if value]
+    return {name: prose(adventure, variable_message(name)) for name in sorted(set(risen))}
 
 
 def prose(adventure: Adventure, message: str) -> Prose:
@@ -755,16 +769,20 @@ def _aim(t: State, me: int, adventure: Adventure, atom: Atom) -> Aim:
     term = atom.left
     what: Literal["shared", "own", "any_own", "tokens", "other"] = "other"
     name = ""
-    if term.left == L_SHARED:
+    if term.left == L_SHARED and term.arg not in adventure.quiet_shared:
         what, name = "shared", adventure.shared_names[term.arg]
-    elif term.left == L_OWN:
+    elif term.left == L_OWN and term.arg not in adventure.quiet_own:
         what, name = "own", adventure.own_names[term.arg]
-    elif term.left == L_ANY_OWN:
+    elif term.left == L_ANY_OWN and term.arg not in adventure.quiet_own:
         what, name = "any_own", adventure.own_names[term.arg]
     elif term.left == L_BOARD:
         what, name = "tokens", TOKENS[term.arg]
     needed = total(t, me, atom.right) if atom.right is not None else 0
-    return Aim(what, name, value(t, me, term), SIGNS[atom.op], needed, holds(t, me, Cond([[atom]])))
+    is_met = holds(t, me, Cond([[atom]]))
+    if what == "other":  # a number without a name says nothing
+        return Aim(what, name, int(is_met), ">=", 1, is_met)
+    label = None if what == "tokens" else prose(adventure, variable_message(name))
+    return Aim(what, name, value(t, me, term), SIGNS[atom.op], needed, is_met, label)
 
 
 def _thread_action(t: State, me: int, seat: int | None, adventure: Adventure, action: Action) -> ThreadAction:

@@ -499,6 +499,7 @@ L_TERRAIN: Final = 33
 L_ROUTE: Final = 34
 L_THREAD: Final = 35
 L_VEHICLE: Final = 36
+L_READ: Final = 37
 
 NUMBERS: Final = {
     "you.wounds": L_WOUNDS,

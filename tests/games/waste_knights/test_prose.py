@@ -10,8 +10,9 @@ import pytest
 
 from stolik.games.waste_knights.game import GAME
 from stolik.games.waste_knights.state import Table
-from stolik.games.waste_knights.story.model import Adventure
+from stolik.games.waste_knights.story.model import Adventure, variable_message
 from stolik.games.waste_knights.story.shelf import ADVENTURES
+from stolik.games.waste_knights.vocabulary import L_ANY_OWN, L_OWN, L_SHARED
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
 from stolik.kernel.words import LANGUAGES, Speech
@@ -54,6 +55,23 @@ def reached(match: Match, adventure: Adventure) -> set[str]:
         if thread.id in threads:
             known.add(f"thread-{thread.id}")
             known |= {f"action-{action.id.replace('_', '-')}" for action in thread.actions}
+            atoms = [atom for goal in thread.goals for way in goal.cond.ways for atom in way]
+            atoms += [
+                atom
+                for action in thread.actions
+                if action.requires is not None
+                for way in action.requires.ways
+                for atom in way
+            ]
+            own = adventure.own_names
+            for left, names in ((L_SHARED, adventure.shared_names), (L_OWN, own), (L_ANY_OWN, own)):
+                asked = [names[atom.left.arg] for atom in atoms if atom.left.left == left]
+                known |= {variable_message(name) for name in asked}
+    changed = {str(line["variable"]) for line in match.lines(None) if str(line["event"]).endswith("variable_set")}
+    changed |= {name for at, name in enumerate(adventure.shared_names) if table.shared[at]}
+    width = len(adventure.own_names)
+    changed |= {name for at, name in enumerate(adventure.own_names) if any(table.own[at::width])}
+    known |= {variable_message(name) for name in changed}
     fought = {str(line["enemy"]) for line in match.lines(None) if line["event"] == "fought"}
     return known | {f"enemy-{id}{part}" for id in fought for part in ("", "-text")}
 

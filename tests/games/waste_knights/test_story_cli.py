@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from stolik.games.waste_knights.story.graph import draw
 from stolik.games.waste_knights.story.model import Adventure
 from stolik.games.waste_knights.story.roads import IN_ENTRY, IN_THREAD, LOST, START, WON, reached, roads
 from stolik.games.waste_knights.story.shelf import ADVENTURES, OURS, _shelved
+from stolik.games.waste_knights.story.words import unstamped
 
 ROOT = Path(__file__).parents[3]
 FOLDER = ROOT / "stolik" / "games" / "waste_knights" / "content" / "adventures"
@@ -26,6 +28,11 @@ def copied(tmp_path: Path) -> Path:
     return tmp_path
 
 
+def folder_of(adventure: Adventure) -> Path:
+    """Where one of ours lies."""
+    return FOLDER / OURS[ADVENTURES.index(adventure)]
+
+
 def spoil(folder: Path, old: str, new: str, file: str = "story.yaml") -> None:
     text = (folder / file).read_text("utf-8")
     assert old in text
@@ -34,7 +41,7 @@ def spoil(folder: Path, old: str, new: str, file: str = "story.yaml") -> None:
 
 @pytest.mark.parametrize("adventure", ADVENTURES, ids=lambda adventure: adventure.key)
 def test_every_adventure_is_in_order(adventure: Adventure, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["story", "check", str(FOLDER / adventure.key)]) == 0
+    assert main(["story", "check", str(folder_of(adventure))]) == 0
     said = capsys.readouterr().out
     assert f"{len(adventure.threads)} threads, {len(adventure.entries)} entries" in said
     assert said.endswith("; in en, pl, uk\n")
@@ -47,7 +54,7 @@ def test_problems_are_told_one_a_line_and_the_code_is_1(copied: Path, capsys: py
     said = capsys.readouterr()
     assert said.out == ""
     first, second, last = said.err.splitlines()
-    assert first.startswith("story.yaml:48: entries.1.fx.1: unknown word 'beer'")
+    assert first.startswith("story.yaml:49: entries.1.fx.1: unknown word 'beer'")
     assert "there is no enemy EA99" in second
     assert last == "The Glass Mile: 2 problems"
 
@@ -75,6 +82,45 @@ def test_a_dead_end_is_found(copied: Path, capsys: pytest.CaptureFixture[str]) -
     spoil(copied, 'fx: "entry(421)"', 'fx: "xp(1)"')
     assert main(["story", "check", str(copied)]) == 1
     assert "thread A4-T2 is a dead end" in capsys.readouterr().err
+
+
+def test_a_translation_whose_english_has_changed_is_outdated(copied: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    spoil(copied, "title: On the Pump Tower", "title: On the Water Tower")
+    assert main(["story", "check", str(copied)]) == 1
+    first, second, last = capsys.readouterr().err.splitlines()
+    assert re.fullmatch(r"pl\.ftl:\d+: entry-405-title: outdated: the English has changed; .*", first)
+    assert second.startswith("uk.ftl:")
+    assert last == "The Glass Mile: 2 problems"
+    assert main(["story", "stamp", str(copied), "entry-405"]) == 0  # another message: this one stays outdated
+    assert main(["story", "check", str(copied)]) == 1
+    assert main(["story", "stamp", str(copied), "entry-405-title"]) == 0
+    capsys.readouterr()
+    assert main(["story", "check", str(copied)]) == 0
+    assert capsys.readouterr().out.endswith("; in en, pl, uk\n")
+
+
+def test_what_does_not_say_which_english_it_translates_is_noted_and_stamped(
+    copied: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = (copied / "pl.ftl").read_bytes()
+    spoil(copied, stamp_above(copied, "entry-405"), "", "pl.ftl")
+    assert main(["story", "check", str(copied)]) == 0
+    assert "note: pl.ftl: 1 message does not say of which English" in capsys.readouterr().out
+    assert main(["story", "stamp", str(copied)]) == 0
+    assert (copied / "pl.ftl").read_bytes() == before
+    assert main(["story", "stamp", str(copied), "entry-9"]) == 1
+    assert capsys.readouterr().err == "the story has no message entry-9\n"
+
+
+def stamp_above(folder: Path, message: str) -> str:
+    """The line above a message of the Polish translation."""
+    lines = (folder / "pl.ftl").read_text("utf-8").splitlines(keepends=True)
+    return lines[next(at for at, line in enumerate(lines) if line.startswith(f"{message} =")) - 1]
+
+
+@pytest.mark.parametrize("adventure", ADVENTURES, ids=lambda adventure: adventure.key)
+def test_every_translation_of_ours_says_which_english_it_translates(adventure: Adventure) -> None:
+    assert unstamped(folder_of(adventure)) == {"pl.ftl": [], "uk.ftl": []}
 
 
 def test_a_slip_is_noted_and_no_problem(copied: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -149,4 +195,4 @@ def test_a_foreign_adventure_is_played_and_a_bad_one_left_out(
     assert capsys.readouterr().err == ""
     spoil(copied, "gain(fuel,1)", "gain(beer,1)")
     assert len(_shelved()) == len(OURS)
-    assert "is left out: story.yaml:48: entries.1.fx.1: unknown word 'beer'" in capsys.readouterr().err
+    assert "is left out: story.yaml:49: entries.1.fx.1: unknown word 'beer'" in capsys.readouterr().err

@@ -13,7 +13,7 @@ from stolik.games.waste_knights.places import SPACE_ID
 from stolik.games.waste_knights.scenario import Scenario
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.story.shelf import ADVENTURES, adventure_of
-from stolik.games.waste_knights.view import Aim, Price, Rewards, Thread, Used, view
+from stolik.games.waste_knights.view import Aim, Price, Prose, Rewards, Thread, Used, view
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
 from stolik.kernel.question import Option
@@ -57,17 +57,20 @@ def test_a_thread_action_names_every_space_on_which_it_is_offered() -> None:
 def test_a_goal_counts_from_the_story_what_it_asks_for() -> None:
     wk = Scenario("johnny_taylor", "alinta")
     wk.thread("A1-T2B")
-    assert [goal.ways for goal in thread(wk).goals] == [[[Aim("shared", "faith", 0, ">=", 3, False)]]]  # K + 1
+    name = Prose("faith", "wiara", "віра")
+    assert [goal.ways for goal in thread(wk).goals] == [[[Aim("shared", "faith", 0, ">=", 3, False, name)]]]  # K + 1
     at = adventure_of(wk.table).shared_names.index("faith")
     for count in (1, 2, 3):
         wk.table.shared[at] = count
-        assert thread(wk).goals[0].ways == [[Aim("shared", "faith", count, ">=", 3, count == 3)]]
+        assert thread(wk).goals[0].ways == [[Aim("shared", "faith", count, ">=", 3, count == 3, name)]]
 
 
 def test_an_action_says_what_it_asks_for() -> None:
     wk = Scenario("johnny_taylor")
     needs = {action.option[1]: action.needs for action in thread(wk).actions}
-    assert needs["deliver_the_parts"] == [[Aim("shared", "parts", 0, ">=", 2, False)]]
+    assert needs["deliver_the_parts"] == [
+        [Aim("shared", "parts", 0, ">=", 2, False, Prose("pump parts", "części pompy", "деталі помпи"))]
+    ]
     assert needs["ask_the_council"] == []
     limits = {action.option[1]: action.limit for action in thread(wk).actions}
     assert (limits["ask_the_council"], limits["deliver_the_parts"]) == ("1/knight", None)

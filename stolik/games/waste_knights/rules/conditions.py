@@ -36,6 +36,7 @@ from stolik.games.waste_knights.vocabulary import (
     L_MELEE_WEAPON,
     L_OWN,
     L_RAD,
+    L_READ,
     L_RESOURCES,
     L_ROUND,
     L_ROUTE,
@@ -150,6 +151,8 @@ def value(t: Table, me: int, term: Term) -> int:
         return max(0, stat(t, me, LOAD) - len(t.cargo[me]))
     if left == L_ROUND:
         return t.round
+    if left == L_READ:
+        return t.read.count(term.arg)
     if left == L_BOARD:
         return sum(1 for code in t.placed if code // COUNT == term.arg)
     if left == L_HERE:

@@ -5,6 +5,7 @@ from stolik.games.waste_knights.language import Call
 from stolik.games.waste_knights.names import DISCARD, name_of
 from stolik.games.waste_knights.notes import note_of
 from stolik.games.waste_knights.rules import health, resources, vehicle
+from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.equipment import (
     break_card,
     cards_of,
@@ -362,7 +363,7 @@ def _each_here(t: Table, me: int, call: Call, cause: Cause) -> Doing:
     assert call.call is not None
     for step in range(1, len(t.seat)):
         other = (me + step) % len(t.seat)
-        if not is_out(t, other) and t.space[other] == t.space[me]:
+        if not is_out(t, other) and t.space[other] == t.space[me] and holds(t, other, call.call.cond):
             yield from perform(t, other, [call.call], cause)
     return False
 

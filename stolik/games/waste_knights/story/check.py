@@ -161,6 +161,7 @@ class _Check:
         self.ways()
         self.answers()
         self.endless()
+        self.in_place()
         self.effects()
         self.secrets()
         self.tokens()
@@ -208,6 +209,23 @@ class _Check:
                 at = ahead[at]
             if at == number:
                 self.wrong(("entries", number), f"entry {entry.id} leads back to itself for ever")
+
+    def in_place(self) -> None:
+        """What is read in place of an entry never leads back to it, and is no secret vote; nor is a vote replaced."""
+        entries = self.adventure.entries
+        for number, entry in enumerate(entries):
+            seen = {other.entry for other in entry.instead}
+            waiting = list(seen)
+            while waiting:
+                for other in entries[waiting.pop()].instead:
+                    if other.entry not in seen:
+                        seen.add(other.entry)
+                        waiting.append(other.entry)
+            if number in seen:
+                self.wrong(("entries", number, "instead"), f"entry {entry.id} stands in place of itself")
+            votes = [entries[other.entry] for other in entry.instead if entries[other.entry].who == EACH_SECRET]
+            if entry.instead and (votes or entry.who == EACH_SECRET):
+                self.wrong(("entries", number, "instead"), "a secret vote has no part in this")
 
     def effects(self) -> None:
         """Effects that come too late, refer to nobody, or need what the adventure lacks."""
@@ -259,10 +277,9 @@ class _Check:
                     problem = "a choice of a secret vote sets hidden variables and does nothing else"
                     self.wrong((*at, "choices", index), problem)
         for effects in self.lists:
-            for rule in effects.rules:
-                if rule.cond is not None and any(
-                    term.arg in hidden for term in _terms(rule.cond) if term.left == L_OWN
-                ):
+            conds = [rule.cond for rule in effects.rules] + [call.cond for call in calls_of(effects.rules)]
+            for cond in conds:
+                if cond is not None and any(term.arg in hidden for term in _terms(cond) if term.left == L_OWN):
                     self.wrong(effects.where, "an effect cannot depend on a hidden variable: everybody would see it")
             for call in calls_of(effects.rules):
                 if call.verb in (ADD, SET) and call.extra and call.what in hidden and effects.where not in votes:
@@ -365,6 +382,8 @@ def _conditions(adventure: Adventure, lists: list[Effects]) -> Iterator[tuple[Wh
         for index, goal in enumerate(thread.goals):
             yield ("threads", number, "goals", index, "if"), goal.cond
     for number, entry in enumerate(adventure.entries):
+        for index, other in enumerate(entry.instead):
+            yield ("entries", number, "instead", index, "if"), other.cond
         for index, choice in enumerate(entry.choices):
             if choice.requires is not None:
                 yield ("entries", number, "choices", index, "requires"), choice.requires
@@ -372,6 +391,9 @@ def _conditions(adventure: Adventure, lists: list[Effects]) -> Iterator[tuple[Wh
         for rule in effects.rules:
             if rule.cond is not None:
                 yield effects.where, rule.cond
+        for call in calls_of(effects.rules):
+            if call.cond is not None:
+                yield effects.where, call.cond
 
 
 def _terms(cond: Cond) -> list[Term]:

@@ -54,6 +54,7 @@ from stolik.games.waste_knights.vocabulary import (
     WIN,
 )
 from stolik.kernel.content import ContentError, Lines, Where, load_yaml
+from stolik.kernel.words import LANGUAGES
 
 STORY = "story.yaml"
 
@@ -75,6 +76,7 @@ class Header(Record, frozen=True, kw_only=True):
 
     id: Name
     title: Text
+    version: Annotated[int, Meta(ge=1)] = 1
     source: printed.Sources = ("original",)
     mode: Literal["cooperative", "competitive", "semi_cooperative"]
     knights: tuple[Annotated[int, Meta(ge=1, le=4)], Annotated[int, Meta(ge=1, le=4)]]
@@ -82,6 +84,7 @@ class Header(Record, frozen=True, kw_only=True):
     vars: dict[Variable, Start] = {}
     knight_vars: dict[Variable, Start] = {}
     hidden_vars: list[str] = []
+    names: dict[Variable, Text] | None = None
     specials: list[int] = []
     intro: Id
     first_thread: Name
@@ -172,6 +175,13 @@ class Choice(Record, frozen=True, kw_only=True):
     lose: Effects | None = None
 
 
+class Instead(Record, frozen=True, kw_only=True):
+    """An entry that is read in place of another one."""
+
+    cond: str = msgspec.field(name="if")
+    entry: Id
+
+
 class Entry(Record, frozen=True, kw_only=True):
     """Section 1.5."""
 
@@ -179,6 +189,7 @@ class Entry(Record, frozen=True, kw_only=True):
     title: Text
     text: Text
     who: str = "you"
+    instead: list[Instead] = []
     fx: Effects = []
     choices: list[Choice] = []
     default: Effects = []
@@ -234,6 +245,9 @@ class _Reader:
         self._specials(adventure)
         adventure.words, problems = read_translations(self.folder, words_of(self.story))
         self.problems += problems
+        if self.story.adventure.names is None:
+            for name in (*adventure.shared_names, *adventure.own_names):
+                adventure.words[model.variable_message(name)] = [name.replace("_", " ")] * len(LANGUAGES)
         return Pack(adventure, self.story, self.lines, self.problems)
 
     def wrong(self, where: Where, problem: str) -> None:
@@ -309,6 +323,8 @@ class _Reader:
         if call.verb not in allowed:
             name = next(word for word, (verb, _) in SIGNATURES.items() if verb == call.verb)
             self.wrong(where, f"{name} cannot be used here")
+        if call.cond is not None:
+            self._check_cond(where, call.cond)
         if call.call is not None:
             self._check_call(where, call.call, allowed)
 
@@ -377,7 +393,7 @@ class _Reader:
 
     def _header(self) -> model.Adventure:
         header = self.story.adventure
-        made = model.Adventure(header.id, slug(header.title))
+        made = model.Adventure(header.id, slug(header.title), header.version)
         made.mode = model.MODES.index(header.mode)
         made.least, made.most = header.knights
         if made.least > made.most:
@@ -392,6 +408,12 @@ class _Reader:
                 self.wrong(("adventure", "hidden_vars", number), f"there is no knight variable {name}")
             else:
                 made.hidden.append(self.scope.own[name])
+        if header.names is not None:
+            made.quiet_shared = [at for at, name in enumerate(made.shared_names) if name not in header.names]
+            made.quiet_own = [at for at, name in enumerate(made.own_names) if name not in header.names]
+            for name in header.names:
+                if name not in self.scope.shared and name not in self.scope.own:
+                    self.wrong(("adventure", "names", name), f"there is no variable {name}")
         made.specials = list(header.specials)
         made.intro = self._entry_number(("adventure", "intro"), header.intro)
         if header.first_thread not in self.scope.threads:
@@ -517,6 +539,15 @@ class _Reader:
             made.who = model.WHO.index(entry.who)
         else:
             self.wrong((*where, "who"), f"expected you, first, leader(my.x), each or each_secret, got {entry.who!r}")
+        for at, other in enumerate(entry.instead):
+            cond = self._cond((*where, "instead", at, "if"), other.cond)
+            if cond is None:
+                self.wrong((*where, "instead", at, "if"), "say when this is read instead")
+                continue
+            if self._is_secret(cond):
+                self.wrong((*where, "instead", at, "if"), "what is read cannot depend on a hidden variable")
+            to = self._entry_number((*where, "instead", at, "entry"), other.entry)
+            made.instead.append(model.Instead(cond, to, other.cond))
         made.fx = self._effects((*where, "fx"), entry.fx)
         made.choices = [self._choice((*where, "choices", at), choice) for at, choice in enumerate(entry.choices)]
         made.has_secrets = any(choice.is_secret for choice in made.choices)
@@ -573,6 +604,8 @@ def _paying_order(call: Call) -> int:
 def words_of(story: Story) -> dict[str, str]:
     """Everything in the story that a person reads, by the message that translations give it."""
     words = {"adventure": story.adventure.title}
+    for name, said in (story.adventure.names or {}).items():
+        words[model.variable_message(name)] = said
     for enemy in story.enemies:
         words[f"enemy-{enemy.id}"] = enemy.name
         if enemy.text != "-":

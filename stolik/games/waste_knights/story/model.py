@@ -45,6 +45,11 @@ DOWN: Final = -1
 LETTERS: Final = ("A", "B", "C", "D", "E", "F")
 
 
+def variable_message(name: str) -> str:
+    """The message of a pack that names a variable."""
+    return f"variable-{name.replace('_', '-')}"
+
+
 class Choice:
     """One way out of an entry. `first` is what follows it, or passing, or winning; `second` failing or losing."""
 
@@ -64,10 +69,22 @@ class Choice:
         self.second: list[Rule] = []
 
 
+class Instead:
+    """Another entry that is read in place of one, if the condition holds."""
+
+    __slots__ = ("cond", "entry", "text")
+
+    def __init__(self, cond: Cond, entry: int, text: str) -> None:
+        self.cond: Cond = cond
+        self.entry: int = entry
+        self.text: str = text
+        """The condition as it is written."""
+
+
 class Entry:
     """A scene: effects, choices, and what comes after."""
 
-    __slots__ = ("choices", "default", "fx", "has_secrets", "id", "leader", "source", "then", "who")
+    __slots__ = ("choices", "default", "fx", "has_secrets", "id", "instead", "leader", "source", "then", "who")
 
     def __init__(self, id: str, source: str) -> None:
         self.id: str = id
@@ -75,6 +92,8 @@ class Entry:
         """The id with the adventure's in front, for questions."""
         self.who: int = YOU
         self.leader: int = NONE
+        self.instead: list[Instead] = []
+        """What is read in its place; the first whose condition holds."""
         self.fx: list[Rule] = []
         self.choices: list[Choice] = []
         self.has_secrets: bool = False
@@ -184,19 +203,26 @@ class Adventure:
         "on_eliminated",
         "own_names",
         "own_start",
+        "quiet_own",
+        "quiet_shared",
         "shared_names",
         "shared_start",
         "special_rules",
         "specials",
         "start",
         "threads",
+        "title",
+        "version",
         "words",
     )
 
-    def __init__(self, id: str, key: str) -> None:
+    def __init__(self, id: str, title: str, version: int = 1) -> None:
         self.id: str = id
-        self.key: str = key
-        """Its name in the table options: the title with underscores."""
+        self.title: str = title
+        """With underscores; the same in every version."""
+        self.version: int = version
+        self.key: str = title if version == 1 else f"{title}_{version}"
+        """Its name in the table options and records: the title, with the version from the second on."""
         self.mode: int = COOPERATIVE
         self.least: int = 1
         self.most: int = 4
@@ -207,6 +233,9 @@ class Adventure:
         self.own_start: list[int] = []
         self.hidden: list[int] = []
         """The knight variables that only their owner may see."""
+        self.quiet_shared: list[int] = []
+        """The variables without a name, which the table neither shows nor tells."""
+        self.quiet_own: list[int] = []
         self.specials: list[int] = []
         self.special_rules: dict[int, list[Rule]] = {}
         self.intro: int = NONE

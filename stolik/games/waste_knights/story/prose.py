@@ -107,17 +107,3 @@ def say_action(t: Table, option: Option) -> Said | None:
 def dashed(name: str) -> str:
     """An id as the words files spell it."""
     return name.replace("_", "-")
-
-
-VARIABLES: Final = (
-    "barrel", "betrayal", "choir", "crossed", "cuts", "data", "debt", "done", "faction", "faith", "fame", "flashes",
-    "gates", "mirrors", "parts", "power", "pylon", "relays", "shade", "stamps", "traces", "uploads",
-)  # fmt: skip
-"""The variables that have words."""
-
-# Variables
-
-
-def variable_word(name: str) -> str:
-    """What a variable of our own adventures is called; those of others have no words."""
-    return f"@variable-{dashed(name)}" if name in VARIABLES else name.replace("_", " ")

@@ -5,10 +5,11 @@ from pathlib import Path
 
 from stolik.games.waste_knights.story.check import check_pack, notes
 from stolik.games.waste_knights.story.graph import draw
-from stolik.games.waste_knights.story.load import Pack
+from stolik.games.waste_knights.story.load import STORY, Pack, Story, words_of
 from stolik.games.waste_knights.story.model import MODES
 from stolik.games.waste_knights.story.roads import LOST, WON, roads
-from stolik.kernel.content import ContentError
+from stolik.games.waste_knights.story.words import stamped, unstamped
+from stolik.kernel.content import ContentError, load_yaml
 from stolik.kernel.words import FALLBACK, LANGUAGES
 
 
@@ -28,6 +29,10 @@ def check(folder: Path) -> int:
     print(summary(pack, folder))
     for note in notes(pack):
         print(f"note: {note}")
+    for file, messages in unstamped(folder).items():
+        if messages:
+            count = _count(len(messages), "message does", "messages do")
+            print(f"note: {file}: {count} not say of which English: stolik story stamp {folder}")
     return 0
 
 
@@ -45,6 +50,21 @@ def summary(pack: Pack, folder: Path) -> str:
         _count(len(ends), "ending", "endings"),
     ]
     return f"{pack.story.adventure.title}: {', '.join(parts)}; in {', '.join(tongues)}"
+
+
+def stamp(folder: Path, messages: list[str]) -> int:
+    """Put the stamps of the English text above the messages of every translation; 1 if a message is unknown."""
+    story, _ = load_yaml(folder / STORY, Story)
+    english = words_of(story)
+    unknown = [message for message in messages if message not in english]
+    if unknown:
+        print(f"the story has no message {', '.join(unknown)}", file=sys.stderr)
+        return 1
+    for lang in LANGUAGES:
+        file = folder / f"{lang}.ftl"
+        if lang != FALLBACK and file.is_file():
+            file.write_text(stamped(file.read_text("utf-8"), english, messages), "utf-8")
+    return 0
 
 
 def _count(number: int, one: str, many: str) -> str:

@@ -69,7 +69,8 @@ def _of_thread(start: Node, thread: Thread) -> list[Road]:
 
 
 def _of_entry(start: Node, entry: Entry) -> list[Road]:
-    found = _of_rules(start, entry.fx, "")
+    found = [Road(start, (IN_ENTRY, other.entry), f"if {other.text}", other.cond) for other in entry.instead]
+    found += _of_rules(start, entry.fx, "")
     for number, choice in enumerate(entry.choices, 1):
         first, second = "", ""
         if choice.kind == TEST:

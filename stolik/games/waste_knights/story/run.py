@@ -149,7 +149,7 @@ def check_goals(t: Table, me: int) -> Doing:
         if not is_reached:
             continue
         fx = goal.fx
-        if adventure_of(t).mode == COOPERATIVE and _leads_to(t, fx, WIN_GAME):
+        if adventure_of(t).mode == COOPERATIVE and _leads_to(t, who, fx, WIN_GAME):
             fx = _loss_instead(t, who, number)
         vote = _vote_in(t, fx)
         if vote != NONE:
@@ -166,16 +166,18 @@ def _loss_instead(t: Table, who: int, number: int) -> list[Rule]:
     """The effects of a won goal, or of one further down that is lost in the same check (WK-ADV-07)."""
     goals = thread_of(t).goals
     for other in goals[number + 1 :]:
-        if _leads_to(t, other.fx, LOSE_GAME) and holds(t, who, other.cond):
+        if _leads_to(t, who, other.fx, LOSE_GAME) and holds(t, who, other.cond):
             return other.fx
     return goals[number].fx
 
 
-def _leads_to(t: Table, fx: list[Rule], verb: int) -> bool:
+def _leads_to(t: Table, who: int, fx: list[Rule], verb: int) -> bool:
     """Whether effects, or the entry they lead to, end the game in this way."""
     for rule in fx:
         for call in rule.calls:
-            if call.verb == verb or (call.verb == ENTRY and _ends(adventure_of(t).entries[call.what], verb)):
+            if call.verb == verb:
+                return True
+            if call.verb == ENTRY and _ends(adventure_of(t).entries[read_for(t, who, call.what)], verb):
                 return True
     return False
 
@@ -212,6 +214,7 @@ def take_thread_action(t: Table, me: int, option: Option) -> Doing:
 
 def read_entry(t: Table, me: int, number: int) -> Doing:
     """Read an entry and resolve it: its effects, the choice, what comes after. `me` acted; NOTHING: nobody did."""
+    number = read_for(t, me, number)
     entry = adventure_of(t).entries[number]
     if t.next_entry == number:
         yield from _vote_together(t, entry)
@@ -229,6 +232,19 @@ def read_entry(t: Table, me: int, number: int) -> Doing:
     if before == NOTHING:
         return_tokens(t, held)  # those that `draw_token` laid out
     return True
+
+
+def read_for(t: Table, me: int, number: int) -> int:
+    """The entry that is read where the story says this one: itself, or what stands in its place by now."""
+    entries = adventure_of(t).entries
+    while True:
+        entry = entries[number]
+        for other in entry.instead:
+            if holds(t, _reader_of(t, me, entry), other.cond):
+                number = other.entry
+                break
+        else:
+            return number
 
 
 def _reader_of(t: Table, me: int, entry: Entry) -> int:

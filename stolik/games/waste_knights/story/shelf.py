@@ -11,13 +11,15 @@ from stolik.games.waste_knights.story.check import read_checked
 from stolik.games.waste_knights.story.model import Adventure, Thread
 from stolik.kernel.content import ContentError
 
-OURS: Final = ("the_last_reservoir", "the_drybay_sweepstake", "ghost_signal", "the_glass_mile")
+OURS: Final = ("the_last_reservoir", "the_drybay_sweepstake", "ghost_signal", "the_glass_mile", "provisional_licence")
+"""The folders of our own, the earliest first: a state names an adventure by its place here. An earlier version of one
+lies in a folder of its own inside, so that matches and records that name it go on."""
 
 
 def _shelved() -> list[Adventure]:
     """All adventures; a foreign one that is bad, or has the name of another, is left out and the reason told."""
     folder = resources.files("stolik.games.waste_knights") / "content" / "adventures"
-    found = [read_checked(folder / name) for name in OURS]
+    found = [read_checked(folder.joinpath(*name.split("/"))) for name in OURS]
     for name in os.environ.get("STOLIK_ADVENTURES", "").split(os.pathsep):
         if not name:
             continue
@@ -33,7 +35,17 @@ def _shelved() -> list[Adventure]:
     return found
 
 
+def _is_latest(adventure: Adventure, shelf: list[Adventure]) -> bool:
+    return not any(other.title == adventure.title and other.version > adventure.version for other in shelf)
+
+
 ADVENTURES: Final[list[Adventure]] = _shelved()
+OFFERED: Final = sorted(
+    (adventure for adventure in ADVENTURES if _is_latest(adventure, ADVENTURES)),
+    key=lambda adventure: adventure.id if ADVENTURES.index(adventure) < len(OURS) else "~",
+)
+"""What can be chosen for a new match: the latest version of every adventure, ours by their ids, then those of others."""
+RETIRED: Final = [adventure for adventure in ADVENTURES if adventure not in OFFERED]
 
 
 def adventure_of(t: Table) -> Adventure:

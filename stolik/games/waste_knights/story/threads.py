@@ -116,11 +116,16 @@ def entry_of(t: Table, me: int, action: Action) -> int:
 
 def is_spent(t: Table, me: int, action: Action) -> bool:
     """Whether the limit of the action has been reached. Once a turn is what holds for every name (WK-ACT-03)."""
+    return is_spent_at(t, me, action, t.space[me])
+
+
+def is_spent_at(t: Table, me: int, action: Action, space: int) -> bool:
+    """Whether the limit of the action would be reached on a space."""
     limit = action.limit
     if limit in (ONCE_A_KNIGHT, ONCE_A_KNIGHT_AND_PLACE):
-        return _use(t, me, action) in t.done_actions
+        return _use(t, me, action, space) in t.done_actions
     if limit in (ONCE_A_ROUND, ONCE_A_GAME):
-        return _use(t, me, action) in t.done_in_game
+        return _use(t, me, action, space) in t.done_in_game
     return False
 
 
@@ -128,12 +133,12 @@ def note_use(t: Table, me: int, action: Action) -> None:
     """Count a use against the limit."""
     limit = action.limit
     if limit in (ONCE_A_KNIGHT, ONCE_A_KNIGHT_AND_PLACE):
-        t.done_actions.append(_use(t, me, action))
+        t.done_actions.append(_use(t, me, action, t.space[me]))
     elif limit in (ONCE_A_ROUND, ONCE_A_GAME):
-        t.done_in_game.append(_use(t, me, action))
+        t.done_in_game.append(_use(t, me, action, t.space[me]))
 
 
-def _use(t: Table, me: int, action: Action) -> int:
+def _use(t: Table, me: int, action: Action, space: int) -> int:
     """A use as one number: the action and what its limit is counted by."""
     limit = action.limit
     if limit == ONCE_A_ROUND:
@@ -141,7 +146,7 @@ def _use(t: Table, me: int, action: Action) -> int:
     if limit == ONCE_A_KNIGHT:
         return action.number * 1000 + me * COUNT
     if limit == ONCE_A_KNIGHT_AND_PLACE:
-        return action.number * 1000 + me * COUNT + t.space[me]
+        return action.number * 1000 + me * COUNT + space
     return action.number * 1000
 
 

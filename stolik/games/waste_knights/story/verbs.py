@@ -16,6 +16,7 @@ from stolik.games.waste_knights.places import COUNT, SPACE_ID
 from stolik.games.waste_knights.rules import ending
 from stolik.games.waste_knights.rules.city import visit
 from stolik.games.waste_knights.rules.combat import AFTER_VICTORY
+from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.flow import Cause, Doing
 from stolik.games.waste_knights.rules.health import AFTER_ELIMINATION, attach_injury, eliminate
 from stolik.games.waste_knights.rules.perform import DEEDS, VERBS, count_of, is_out, perform
@@ -23,6 +24,7 @@ from stolik.games.waste_knights.rules.threats import draw_yellow
 from stolik.games.waste_knights.rules.trade import trade
 from stolik.games.waste_knights.rules.vehicle import attach_fault, lose_vehicle, replace_vehicle, settle_vehicle
 from stolik.games.waste_knights.state import IN_DECK, NOT_USED, ON_SPACE, Table
+from stolik.games.waste_knights.story.model import variable_message
 from stolik.games.waste_knights.story.run import become_current, push_back_time, read_entry, step_time
 from stolik.games.waste_knights.story.secrets import changed_openly
 from stolik.games.waste_knights.story.shelf import adventure_of, thread_of
@@ -177,14 +179,18 @@ def _set(t: Table, me: int, call: Call, value: int) -> None:
     adventure = adventure_of(t)
     if not call.extra:
         t.shared[call.what] = value
-        if t.log is not None:
-            t.log.add(VariableSet(adventure.shared_names[call.what], value))
+        if t.log is not None and call.what not in adventure.quiet_shared:
+            name = adventure.shared_names[call.what]
+            en, pl, uk = adventure.words[variable_message(name)]
+            t.log.add(VariableSet(name, value, en, pl, uk))
         return
     t.own[me * len(adventure.own_names) + call.what] = value
     if call.what in adventure.hidden and not t.is_voting:
         changed_openly(t, me, call)
-    if t.log is not None and call.what not in adventure.hidden:
-        t.log.add(OwnVariableSet(adventure.own_names[call.what], value, name_of(t, me)))
+    if t.log is not None and call.what not in adventure.hidden and call.what not in adventure.quiet_own:
+        name = adventure.own_names[call.what]
+        en, pl, uk = adventure.words[variable_message(name)]
+        t.log.add(OwnVariableSet(name, value, name_of(t, me), en, pl, uk))
 
 
 # The story goes on
@@ -282,7 +288,7 @@ def knights_at(t: Table, me: int, call: Call, cause: Cause) -> Doing:
 def _all(t: Table, knights: list[int], call: Call, cause: Cause) -> Doing:
     assert call.call is not None
     for who in knights:
-        if not is_out(t, who):
+        if not is_out(t, who) and holds(t, who, call.call.cond):
             yield from perform(t, who, [call.call], cause)
     return False
 
@@ -290,7 +296,7 @@ def _all(t: Table, knights: list[int], call: Call, cause: Cause) -> Doing:
 def target(t: Table, me: int, call: Call, cause: Cause) -> Doing:
     """The opponent of the contest or duel."""
     assert call.call is not None
-    if cause.target != NOTHING and not t.gone[cause.target]:
+    if cause.target != NOTHING and not t.gone[cause.target] and holds(t, cause.target, call.call.cond):
         yield from perform(t, cause.target, [call.call], cause)
     return False
 

@@ -74,8 +74,8 @@ event-token-removed = { $count ->
    *[other] { $count } × { $token } leave { $space }.
 }
 event-token-claimed = { $knight } takes from { $space }: { $token }.
-event-variable-set = Counter “{ $variable }”: { $value }.
-event-own-variable-set = { $knight } – { $variable }: { $value }.
+event-variable-set = Counter “{ $name_en }”: { $value }.
+event-own-variable-set = { $knight } – { $name_en }: { $value }.
 event-special-taken = { $knight } takes the special card { $card }.
 event-placed = { $knight } is now on { $space }.
 event-contest = { $knight } against { $other }, { $skill }: { $mine } to { $theirs }.
@@ -99,29 +99,6 @@ story-token-contamination-marker-sign = +☣︎
 story-token-threat-marker-sign = +!
 story-token-special-marker-sign = ✚
 story-token-fortification-sign = ■
-
-variable-barrel = barrel of water
-variable-betrayal = betrayal
-variable-choir = the Choir’s voice
-variable-crossed = crossed the line
-variable-cuts = lines cut
-variable-data = data
-variable-debt = debt to the council
-variable-done = race finished
-variable-faction = side
-variable-faith = faith
-variable-fame = fame
-variable-flashes = flashes
-variable-gates = open gates
-variable-mirrors = mirrors
-variable-parts = pump parts
-variable-power = power cut
-variable-pylon = pylon
-variable-relays = relays
-variable-shade = shade
-variable-stamps = stamps
-variable-traces = traces
-variable-uploads = uploads
 
 over-adventure-won = The adventure is won.
 over-adventure-lost = The adventure is lost.

@@ -479,6 +479,7 @@ setting-adventure-the-last-reservoir = The Last Reservoir
 setting-adventure-the-drybay-sweepstake = The Drybay Sweepstake
 setting-adventure-ghost-signal = Ghost Signal
 setting-adventure-the-glass-mile = The Glass Mile
+setting-adventure-provisional-licence = Provisional Licence
 setting-setup = Setup
 setting-setup-draft = Vehicles and equipment are chosen
 setting-setup-quick = Quick sets

@@ -475,6 +475,7 @@ setting-adventure-the-last-reservoir = Ostatni zbiornik
 setting-adventure-the-drybay-sweepstake = Wielki wyścig Suchej Zatoki
 setting-adventure-ghost-signal = Widmowy sygnał
 setting-adventure-the-glass-mile = Szklana mila
+setting-adventure-provisional-licence = Tymczasowe prawo jazdy
 setting-setup = Przygotowanie
 setting-setup-draft = Wybór pojazdów i sprzętu
 setting-setup-quick = Szybkie przygotowanie

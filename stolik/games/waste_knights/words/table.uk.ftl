@@ -480,6 +480,7 @@ setting-adventure-the-last-reservoir = Останнє водосховище
 setting-adventure-the-drybay-sweepstake = Перегони Сухої Затоки
 setting-adventure-ghost-signal = Примарний сигнал
 setting-adventure-the-glass-mile = Скляна миля
+setting-adventure-provisional-licence = Тимчасове посвідчення
 setting-setup = Підготовка
 setting-setup-draft = Транспорт і спорядження вибирають
 setting-setup-quick = Швидкі набори

@@ -32,10 +32,7 @@ export function placeName(say: Say, space: SpaceFacts | undefined): string {
 /** What an aim of the story counts. */
 export function aimName(say: Say, aim: Aim): string {
   if (aim.what === 'tokens') return capital(say({ message: `story-token-${dashed(aim.name)}`, args: {} }));
-  if (aim.what === 'other') return say({ message: 'board-condition', args: {} });
-  const message = `variable-${dashed(aim.name)}`;
-  const said = say({ message, args: {} });
-  return capital(said === message ? aim.name.replaceAll('_', ' ') : said);
+  return aim.label ? capital(prose(say, aim.label)) : say({ message: 'board-condition', args: {} });
 }
 
 /** The number of the knight whose dashboard is shown: the one that is asked, else the own one, else the active one. */

@@ -659,6 +659,9 @@ export interface VariableSet {
   event: 'variable_set';
   variable: string;
   value: number;
+  name_en: string;
+  name_pl: string;
+  name_uk: string;
 }
 
 /** A variable that each knight has changed. */
@@ -667,6 +670,9 @@ export interface OwnVariableSet {
   variable: string;
   value: number;
   knight: string;
+  name_en: string;
+  name_pl: string;
+  name_uk: string;
 }
 
 /** A knight got a special card. */
@@ -699,6 +705,7 @@ export interface Story {
   entry: Entry | null;
   shared: Record<string, number>;
   own: (Record<string, number>)[];
+  names: Record<string, Prose>;
   read: ReadEntry[];
 }
 
@@ -733,6 +740,7 @@ export interface Aim {
   sign: '!=' | '<=' | '=' | '>=';
   needed: number;
   met: boolean;
+  label: Prose | null;
 }
 
 /** An action that the current thread offers, seen by a knight of the seat: the active one, else the first. To a spectator it is seen by the active knight. */
