@@ -9,7 +9,7 @@ old ones stay: they must go on to open.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -31,18 +31,12 @@ def files(folder: Path) -> list[Path]:
     return sorted(folder.glob("*.jsonl"))
 
 
-def setups(game: Game) -> Iterator[tuple[str, int, dict[str, str]]]:
-    """Every match that a version of the rules must have: the name of its file, seats and settings."""
-    for number, (seats, options) in enumerate(every_setup(game)):
-        checked = game.check_setup(seats, options)
-        yield f"{game.rules.replace('/', '-')}-{number:02}.jsonl", seats, checked
-
-
-def lacking(folder: Path, game: Game) -> list[str]:
-    """The setups of a game for which there is no golden match of today's rules."""
+def lacking(folder: Path, game: Game) -> list[tuple[int, dict[str, str]]]:
+    """The setups of a game, seats and settings, for which there is no golden match of today's rules."""
     there = [_read(file) for file in files(folder)]
     held = {(record.seats, *sorted(record.options.items())) for record in there if record.rules == game.rules}
-    return [name for name, seats, options in setups(game) if (seats, *sorted(options.items())) not in held]
+    wanted = [(seats, game.check_setup(seats, options)) for seats, options in every_setup(game)]
+    return [(seats, options) for seats, options in wanted if (seats, *sorted(options.items())) not in held]
 
 
 def played(game: Game, seats: int, seed: str, options: dict[str, str]) -> Match:
@@ -62,12 +56,18 @@ def make(folder: Path) -> list[str]:
     """Play what is lacking; the names of the new records."""
     made: list[str] = []
     for game in loaded():
-        missing = lacking(folder, game)
-        for file, seats, options in setups(game):
-            if file in missing:
-                (folder / file).write_text(save(played(game, seats, file, options)), "utf-8")
-                made.append(file)
+        for seats, options in lacking(folder, game):
+            file = _free(folder, game)
+            (folder / file).write_text(save(played(game, seats, file, options)), "utf-8")
+            made.append(file)
     return made
+
+
+def _free(folder: Path, game: Game) -> str:
+    """The next name for a record: what is there stays, also of settings that are no longer offered."""
+    version = game.rules.replace("/", "-")
+    number = next(number for number in count() if not (folder / f"{version}-{number:02}.jsonl").exists())
+    return f"{version}-{number:02}.jsonl"
 
 
 def _read(file: Path) -> Record:

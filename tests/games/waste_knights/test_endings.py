@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -11,8 +13,10 @@ from stolik.games.waste_knights.game import GAME
 from stolik.games.waste_knights.kinds import NOTHING
 from stolik.games.waste_knights.places import CITIES, SITES, SPACE
 from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.story.endings import endings
+from stolik.games.waste_knights.story.model import Adventure
 from stolik.games.waste_knights.story.run import read_entry
-from stolik.games.waste_knights.story.shelf import ADVENTURES, adventure_of, thread_of
+from stolik.games.waste_knights.story.shelf import ADVENTURES, OFFERED, adventure_of, thread_of
 from stolik.kernel.match import Match
 from stolik.kernel.question import PASS, Option, Question
 from stolik.kernel.state import MatchOver
@@ -350,6 +354,53 @@ def test_without_a_light_the_ship_turns_away() -> None:
     walk = Walk("the_glass_mile", 1)
     walk.wait(lambda: False)
     walk.ended("420", "adventure_lost")
+
+
+# Every ending
+
+
+WALKS = json.loads((Path(__file__).parent / "walks.json").read_text("utf-8"))
+"""By adventure and ending: how many knights, what they do, and what comes of it.
+
+A step is a place, an action and the luck of the dice (+ or -), or `pass`; then the numbers of the choices that follow.
+"""
+
+
+def follow(walk: Walk, step: str) -> None:
+    """Carry out a step by the knight whose turn it is; `choose` before the first turn has no place."""
+    where, *rest = step.split()
+    if where == "choose":
+        choices = rest
+    elif where == "pass":
+        refresh(walk.table, GOOD)
+        walk.match = Match.at(GAME, walk.table, walk.knights, walk.setup)
+        walk.answer(PASS)
+        choices = rest
+    else:
+        action, luck, *choices = rest
+        walk.arrive(where, GOOD if luck == "+" else BAD)
+        walk.answer(("special" if ("special", action) in walk.question().options else "thread", action))
+    for number in choices:
+        assert walk.question().kind in ("entry", "vote")
+        walk.answer(("choose", int(number)))
+
+
+@pytest.mark.parametrize("adventure", OFFERED, ids=lambda adventure: adventure.key)
+def test_every_ending_is_walked(adventure: Adventure) -> None:
+    if adventure.key not in WALKS:  # walked by hand above
+        assert adventure.version == 1
+        return
+    assert set(WALKS[adventure.key]) == {adventure.entries[number].id for number in endings(adventure)}
+
+
+@pytest.mark.parametrize(("adventure", "ending"), [(key, ending) for key, found in WALKS.items() for ending in found])
+def test_the_ending_is_reached(adventure: str, ending: str) -> None:
+    told = WALKS[adventure][ending]
+    walk = Walk(adventure, told["knights"])
+    for step in told["steps"]:
+        assert not walk.match.over
+        follow(walk, step)
+    walk.ended(ending, told["reason"], *told["winners"])
 
 
 # Every choice

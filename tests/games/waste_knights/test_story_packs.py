@@ -324,9 +324,7 @@ def test_a_condition_that_may_come_true_is_no_problem(tmp_path: Path, cond: str)
 def translation(tmp_path: Path, leave_out: str = "", add: str = "") -> Path:
     words = read_checked(pack(tmp_path)).words
     lines = [
-        f"{message} = po polsku"
-        for message in words
-        if message != leave_out and not message.startswith("variable-")
+        f"{message} = po polsku" for message in words if message != leave_out and not message.startswith("variable-")
     ]
     return pack(tmp_path, pl="# komentarz\n\n" + "\n".join(lines) + "\n" + add)
 

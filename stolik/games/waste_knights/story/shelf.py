@@ -11,7 +11,14 @@ from stolik.games.waste_knights.story.check import read_checked
 from stolik.games.waste_knights.story.model import Adventure, Thread
 from stolik.kernel.content import ContentError
 
-OURS: Final = ("the_last_reservoir", "the_drybay_sweepstake", "ghost_signal", "the_glass_mile", "provisional_licence")
+OURS: Final = (
+    "the_last_reservoir/v1",
+    "the_drybay_sweepstake",
+    "ghost_signal",
+    "the_glass_mile",
+    "provisional_licence",
+    "the_last_reservoir",
+)
 """The folders of our own, the earliest first: a state names an adventure by its place here. An earlier version of one
 lies in a folder of its own inside, so that matches and records that name it go on."""
 
@@ -44,7 +51,7 @@ OFFERED: Final = sorted(
     (adventure for adventure in ADVENTURES if _is_latest(adventure, ADVENTURES)),
     key=lambda adventure: adventure.id if ADVENTURES.index(adventure) < len(OURS) else "~",
 )
-"""What can be chosen for a new match: the latest version of every adventure, ours by their ids, then those of others."""
+"""What can be chosen for a new match: the latest version of every adventure, ours by id, then those of others."""
 RETIRED: Final = [adventure for adventure in ADVENTURES if adventure not in OFFERED]
 
 

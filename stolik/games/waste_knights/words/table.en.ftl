@@ -475,7 +475,8 @@ zone-tongue = en
 ## Settings
 
 setting-adventure = Adventure
-setting-adventure-the-last-reservoir = The Last Reservoir
+setting-adventure-the-last-reservoir = The Last Reservoir (short)
+setting-adventure-the-last-reservoir-2 = The Last Reservoir
 setting-adventure-the-drybay-sweepstake = The Drybay Sweepstake
 setting-adventure-ghost-signal = Ghost Signal
 setting-adventure-the-glass-mile = The Glass Mile

@@ -471,7 +471,8 @@ zone-tongue = pl
 ## Ustawienia
 
 setting-adventure = Przygoda
-setting-adventure-the-last-reservoir = Ostatni zbiornik
+setting-adventure-the-last-reservoir = Ostatni zbiornik (krótki)
+setting-adventure-the-last-reservoir-2 = Ostatni zbiornik
 setting-adventure-the-drybay-sweepstake = Wielki wyścig Suchej Zatoki
 setting-adventure-ghost-signal = Widmowy sygnał
 setting-adventure-the-glass-mile = Szklana mila

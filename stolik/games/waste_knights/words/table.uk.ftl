@@ -476,7 +476,8 @@ zone-tongue = uk
 ## Налаштування
 
 setting-adventure = Пригода
-setting-adventure-the-last-reservoir = Останнє водосховище
+setting-adventure-the-last-reservoir = Останнє водосховище (коротке)
+setting-adventure-the-last-reservoir-2 = Останнє водосховище
 setting-adventure-the-drybay-sweepstake = Перегони Сухої Затоки
 setting-adventure-ghost-signal = Примарний сигнал
 setting-adventure-the-glass-mile = Скляна миля
