@@ -278,6 +278,8 @@ class Invited(msgspec.Struct):
 
     room: Room
     host: str
+    sides: list[int] = []
+    """The side of every seat: who plays with whom."""
 
 
 class Lobby(msgspec.Struct):

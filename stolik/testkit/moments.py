@@ -57,14 +57,20 @@ def take_moments(
         wanted = [moment for moment in moments(game) if f"{game.name}-{moment.name}".startswith(start)]
         folder = BUILT / game.name
         for moment in wanted:
-            path = docs / f"{game.name}-{moment.name}.png" if moment.docs else folder / f"{moment.name}.png"
+            path = path_of(game.name, moment, docs)
             path.parent.mkdir(parents=True, exist_ok=True)
             take_moment(browser, server, game.name, moment, path)
             taken.append(path)
             print(path)
         if wanted:
-            page(folder, game.name, wanted, docs, designs / game.name if designs else None)
+            pictures = [(moment.name, path_of(game.name, moment, docs)) for moment in wanted]
+            side_by_side(folder, game.name, pictures, designs / game.name if designs else None)
     return taken
+
+
+def path_of(game: str, moment: Moment, docs: Path) -> Path:
+    """Where its picture goes."""
+    return docs / f"{game}-{moment.name}.png" if moment.docs else BUILT / game / f"{moment.name}.png"
 
 
 def take_moment(browser: Browser, server: Server, game: str, moment: Moment, path: Path) -> None:
@@ -101,18 +107,17 @@ def _reached(person: Visitor, moment: Moment) -> bool:
     return False
 
 
-def page(folder: Path, game: str, wanted: list[Moment], docs: Path, designs: Path | None) -> None:
-    """The page of a board: every moment, beside its design where there is one."""
+def side_by_side(folder: Path, title: str, pictures: list[tuple[str, Path]], designs: Path | None) -> None:
+    """A page of all pictures, beside each the design of the same name where there is one."""
     rows: list[str] = []
-    for moment in wanted:
-        path = docs / f"{game}-{moment.name}.png" if moment.docs else folder / f"{moment.name}.png"
+    for name, path in pictures:
         shown = [path.resolve().as_uri()]
-        design = designs / f"{moment.name}.png" if designs else None
+        design = designs / f"{name}.png" if designs else None
         if design is not None and design.exists():
             shown.insert(0, design.resolve().as_uri())
         images = "".join(f'<img src="{escape(source)}" alt="">' for source in shown)
-        rows.append(f"<h2>{escape(moment.name)}</h2><div>{images}</div>")
+        rows.append(f"<h2>{escape(name)}</h2><div>{images}</div>")
     style = "body{font:16px sans-serif;background:#222;color:#eee}div{display:flex;gap:8px}img{max-width:50%}"
-    text = f"<!doctype html><meta charset='utf-8'><title>{game}</title><style>{style}</style>{''.join(rows)}"
+    text = f"<!doctype html><meta charset='utf-8'><title>{title}</title><style>{style}</style>{''.join(rows)}"
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "index.html").write_text(text, "utf-8")

@@ -20,6 +20,7 @@ from stolik.kernel.match import Match
 from stolik.kernel.question import Option
 from stolik.testkit.arranged import show
 from stolik.testkit.browser import Server, Visitor, launched
+from stolik.testkit.furniture import take_furniture
 from stolik.testkit.moments import take_moments
 
 FULL: Final = 13
@@ -51,6 +52,7 @@ def take(folder: Path, start: str = "", designs: Path | None = None) -> list[Pat
                 taken.append(path)
                 print(path.name)
             taken += take_moments(browser, server, folder, start, designs)
+            taken += take_furniture(browser, server, start, designs)
         finally:
             server.stop()
     return taken

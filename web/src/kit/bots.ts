@@ -69,6 +69,9 @@ export function companion(level: string | null | undefined): Level {
 /** One to four. */
 export const strength = (level: Level): number => LEVELS.indexOf(level) + 1;
 
+/** Games that have a hat for them. */
+export const HATTED: readonly string[] = Object.keys(hats).map((path) => path.split('/')[2] ?? '');
+
 const inner = (svg: string): string => svg.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '');
 
 export const bust = (level: Level, game = ''): string => COMPANIONS[level].draw() + inner(hats[`../games/${game}/hat.svg`] ?? '');

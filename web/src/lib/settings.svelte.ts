@@ -15,6 +15,7 @@ export interface Usual {
   open: boolean;
   clock?: Clock | null;
   friendly?: boolean;
+  shuffled?: boolean;
 }
 
 interface Kept {

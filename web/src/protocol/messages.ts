@@ -165,6 +165,7 @@ export interface Glance {
 export interface Invited {
   room: Room;
   host: string;
+  sides: number[];
 }
 
 /** What a visitor can go to. */
