@@ -21,6 +21,7 @@ def in_first_turn(person: Visitor) -> None:
     for _ in range(3):
         person.wait()
         person.page.locator('[data-state="open"]').first.click()
+    person.page.locator(".bar .go").click()
     person.wait()
 
 
@@ -46,6 +47,26 @@ def choose_playable(person: Visitor) -> str:
             else:
                 person.step()
     raise AssertionError("no card could be played in eight turns")
+
+
+def test_three_camps_are_taken_only_when_one_says_so(sit: Sit) -> None:
+    ola = sit()
+    page = ola.page
+    ola.lobby()
+    ola.press("play")
+    ola.at_table()
+    ola.wait()
+    for _ in range(3):
+        page.locator('.board [data-state="open"]').first.click()
+    chosen = page.locator('.board [data-state="chosen"]')
+    expect(chosen).to_have_count(3)
+    assert ola.moment == 0
+    last = chosen.last.get_attribute("data-target")
+    page.locator('.board [data-state="open"]').last.click()  # Another one in the place of the last.
+    expect(chosen).to_have_count(3)
+    expect(page.locator(f'[data-target="{last}"]')).not_to_have_attribute("data-state", "chosen")
+    page.locator(".bar .go").click()
+    page.wait_for_function("() => Number(document.querySelector('.play').dataset.moment) > 0")
 
 
 def test_a_card_is_chosen_then_its_place_and_undo_is_named_after_it(sit: Sit) -> None:

@@ -107,6 +107,8 @@ class Radlands(Game):
         return facts(options)
 
     def role(self, question: Question, option: Option) -> str:
+        if question.kind == "choose_camps":
+            return "go"
         return "end" if option == END_TURN else super().role(question, option)
 
     def plain(self, view: View, seat: int | None) -> Plain:

@@ -107,9 +107,13 @@ def are_several(note: int) -> list[int]:
     return [note >> 14, note >> 7 & 127, note & 127]
 
 
-def standing(place: int, waiting: list[int]) -> int:
+IN_FRONT: Final = 1 << 30
+"""In the note of a place: somebody can stand behind it."""
+
+
+def standing(place: int, waiting: list[int], is_front: bool) -> int:
     """A place and the slots of those who may be put there, in one number, for a question's note."""
-    note = place
+    note = place | (IN_FRONT if is_front else 0)
     for slot in waiting:
         note += 32 << slot
     return note

@@ -4,7 +4,7 @@ from typing import Final
 
 from stolik.games.radlands import events as happened
 from stolik.games.radlands.kinds import COST, FIRST_CAMP, ID, JUNK, KIND, NOTHING, WATER_SILO
-from stolik.games.radlands.places import ARGO, BACK, FRONT, slot_of
+from stolik.games.radlands.places import ARGO, BACK, FRONT, IN_FRONT, slot_of
 from stolik.games.radlands.rules.abilities import Ability, ability_number, cost_of
 from stolik.games.radlands.rules.actions import DRAW_COST, SILO_COST
 from stolik.games.radlands.rules.columns import ways_into
@@ -47,7 +47,8 @@ def say_question(question: Question) -> Said:
     if question.kind == "rearrange":
         place = question.note & 31
         args["column"] = place % 9 // 3 + 1
-        args["row"] = place % 3 + 1
+        if question.note & IN_FRONT:
+            ask = "ask-rearrange-front"
     elif question.kind == "discard" and question.note:
         ask = "ask-discard-drawn"
     if question.kind in ("act", "choose_camps"):

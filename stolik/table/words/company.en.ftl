@@ -20,7 +20,11 @@ ui-at-zero-lost = The match is lost
 ui-clock-left = Time left: { $time }
 ui-clock-runs = Time running: { $time }
 ui-clock-rests = The clocks rest.
-ui-clock-d = { $days } d { $hours } h
+ui-clock-d =
+    { $hours ->
+        [0] { $days } d
+       *[other] { $days } d { $hours } h
+    }
 ui-clock-h = { $hours } h { $minutes } min
 ui-friendly = Friendly match
 ui-friendly-why = A step can be taken back even after something was revealed, if everybody agrees.

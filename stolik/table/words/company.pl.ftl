@@ -20,7 +20,11 @@ ui-at-zero-lost = Rozgrywka przegrana
 ui-clock-left = Pozostały czas: { $time }
 ui-clock-runs = Czas biegnie: { $time }
 ui-clock-rests = Zegary stoją.
-ui-clock-d = { $days } d { $hours } godz.
+ui-clock-d =
+    { $hours ->
+        [0] { $days } d
+       *[other] { $days } d { $hours } godz.
+    }
 ui-clock-h = { $hours } godz. { $minutes } min
 ui-friendly = Rozgrywka towarzyska
 ui-friendly-why = Krok można cofnąć nawet po odkryciu czegoś, jeśli wszyscy się zgodzą.

@@ -20,7 +20,11 @@ ui-at-zero-lost = Партію програно
 ui-clock-left = Лишилося часу: { $time }
 ui-clock-runs = Час іде: { $time }
 ui-clock-rests = Годинники стоять.
-ui-clock-d = { $days } д { $hours } год
+ui-clock-d =
+    { $hours ->
+        [0] { $days } д
+       *[other] { $days } д { $hours } год
+    }
 ui-clock-h = { $hours } год { $minutes } хв
 ui-friendly = Товариська партія
 ui-friendly-why = Крок можна скасувати й після того, як щось відкрито, якщо всі згодні.

@@ -68,6 +68,28 @@ def test_people_may_stay_where_they_are_on_high_ground(s: Scenario) -> None:
 
 
 @rule("RAD-FAQ-HIGH-GROUND-01")
+def test_everybody_stays_by_one_answer_on_high_ground(s: Scenario) -> None:
+    s.turn_begins()
+    s.queue(0, "high_ground")
+    s.column(0, 1, "railgun | muse(d) | scout")
+    s.column(0, 2, "garage | punk[famine]")
+    s.column(1, 1, "reactor | vigilante | looter")
+    assert s.can(("stay",))
+    s.answer(0, ("stay",))
+    assert board_of(s) == ["railgun | muse(d) | scout", "garage | punk | -", "supply_depot"]
+    s.assert_nothing_pending()
+
+
+@rule("RAD-FAQ-HIGH-GROUND-01")
+def test_who_has_moved_one_places_the_others_too_on_high_ground(s: Scenario) -> None:
+    s.turn_begins()
+    s.queue(0, "high_ground")
+    s.column(0, 1, "railgun | muse | scout")
+    s.answer(0, ("stand", 0, 1, 2))
+    assert not s.can(("stay",))
+
+
+@rule("RAD-FAQ-HIGH-GROUND-01")
 def test_the_enemy_is_unprotected_although_nobody_moved_on_high_ground(s: Scenario) -> None:
     s.turn_begins()
     s.queue(0, "high_ground")

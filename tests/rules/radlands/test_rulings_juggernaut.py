@@ -170,7 +170,7 @@ def test_high_ground_can_leave_the_place_behind_empty_after_one_move() -> None:
     s = column("muse | juggernaut | -", 1)
     s.turn_begins()
     s.queue(0, "high_ground")
-    assert s.offered(0) == [("stand", 0, 1, 0), ("leave_empty",)]
+    assert s.offered(0) == [("stand", 0, 1, 0), ("leave_empty",), ("stay",)]
     s.answer(0, ("leave_empty",), ("stand", 0, 1, 0))
     assert s.show(0, 1) == "- | juggernaut | muse"
     s.assert_nothing_pending()

@@ -76,11 +76,17 @@ export function refusal(tries: readonly Walk<Try>[], chosen: readonly string[], 
   return closed.every((each) => said(each) === said(first)) ? first : null;
 }
 
-/** The option to send without another click: the only one left, unless it asks for a button after a thing. */
+const kindOf = (step: string): string => step.slice(0, step.indexOf(':'));
+
+/** Several things of one kind that wait to be carried out together: the last of them can still be exchanged. */
+const isGathered = (choice: Choice, chosen: readonly string[]): boolean =>
+  choice.role === 'go' && chosen.length > 1 && new Set(chosen.map(kindOf)).size === 1;
+
+/** The option to send without another click: the only one left, unless it asks for a button after the things. */
 export function settled(now: Now, chosen: readonly string[]): Choice | null {
   const [only] = now.complete;
   if (!only || now.left.length > 1 || chosen.length === 0) return null;
-  return 'button' in only.target ? null : only;
+  return 'button' in only.target || isGathered(only, chosen) ? null : only;
 }
 
 /** A button of the question bar: an option, or a thing that no Spot shows and that leads to several. */

@@ -16,6 +16,7 @@ from stolik.kernel.question import Option, Question, Steps
 SPARE_AT: Final = slot_options("spare")
 STAND_AT: Final = slot_options("stand")
 EMPTY: Final[Option] = ("leave_empty",)
+STAY: Final[Option] = ("stay",)
 COLUMN: Final[list[Option]] = [("column", number) for number in (1, 2, 3)]
 
 
@@ -47,7 +48,8 @@ def famine(t: Board, owner: int) -> Steps:
 def high_ground(t: Board, owner: int) -> Steps:
     """Place your people anew as you like; this turn every card of the opponent counts as unprotected.
 
-    The places are filled one after the other, each column from the back (RAD-RULING-57).
+    The places are filled one after the other, each column from the back (RAD-RULING-57); who wants everybody to stay
+    says so at the first of them.
     """
     waiting = people(t, owner)
     plan: list[tuple[int, int]] = []
@@ -67,8 +69,12 @@ def high_ground(t: Board, owner: int) -> Steps:
             # An empty back place closes the whole column, unless a Juggernaut stands in between.
             if len(waiting) <= (left if place == front or row == 1 else after):
                 options.append(EMPTY)
-            choice = yield Question(owner, "rearrange", options, "high_ground", standing(place, waiting))
-            if choice != EMPTY:
+            if column == owner * 3 and place == back:
+                options.append(STAY)
+            choice = yield Question(owner, "rearrange", options, "high_ground", standing(place, waiting, place == front))
+            if choice == STAY:
+                waiting.clear()
+            elif choice != EMPTY:
                 waiting.remove(slot_of(choice))
                 plan.append((slot_of(choice), place))
                 if place == back:

@@ -8,12 +8,13 @@ from stolik.games.radlands.state import Board
 from stolik.games.radlands.why.abilities import why_not_choose_ability, why_not_drop
 from stolik.games.radlands.why.basics import SIDES, named_column, named_kind, named_slot, no, not_in_hand, strange
 from stolik.games.radlands.why.events import why_not_advance
-from stolik.games.radlands.why.people import why_not_leave_empty, why_not_place, why_not_shift
+from stolik.games.radlands.why.people import why_not_leave_empty, why_not_place, why_not_shift, why_not_stay
 from stolik.games.radlands.why.targets import TARGETS, why_not_column, why_not_target
 from stolik.kernel.game import Reason
 from stolik.kernel.question import PASS, Option, Subject
 
 LEAVE_EMPTY: Final[Option] = ("leave_empty",)
+STAY: Final[Option] = ("stay",)
 
 FIXED: Final[dict[str, list[Option]]] = {
     "cache": [("draw",), ("restore",), ("punk",)],
@@ -56,7 +57,7 @@ def is_answer(kind: str, attempt: Option) -> bool:
         return attempt in FIXED[kind]
     verb = attempt[0]
     if kind in TARGETS:
-        return verb == TARGETS[kind].verb or (kind == "rearrange" and attempt == LEAVE_EMPTY)
+        return verb == TARGETS[kind].verb or (kind == "rearrange" and attempt in (LEAVE_EMPTY, STAY))
     return verb in OTHER_VERBS[kind]
 
 
@@ -69,6 +70,8 @@ def why_not_answer(t: Board, subject: Subject, seat: int, attempt: Option) -> Re
         return None
     if kind == "rearrange" and attempt == LEAVE_EMPTY:
         return why_not_leave_empty(t, subject.note)
+    if kind == "rearrange" and attempt == STAY:
+        return why_not_stay(subject.note)
     if kind in TARGETS:
         slot = named_slot(attempt[1], attempt[2], attempt[3]) if len(attempt) == 4 else NOTHING
         return strange() if slot == NOTHING else why_not_target(t, subject, seat, slot)

@@ -1,7 +1,7 @@
 """People and their columns (RAD-ACT-PLAY-PERSON, RAD-COL): who may be put, moved or left where."""
 
 from stolik.games.radlands.kinds import NOTHING
-from stolik.games.radlands.places import BACK, FRONT
+from stolik.games.radlands.places import BACK, FRONT, IN_FRONT
 from stolik.games.radlands.rules.columns import count_people
 from stolik.games.radlands.rules.effects import play_cost
 from stolik.games.radlands.state import Board
@@ -92,10 +92,16 @@ def can_shift(t: Board, slot: int) -> bool:
     return any(why_not_shift(t, slot, column, side) is None for column in range(3) for side in SIDES)
 
 
+def why_not_stay(note: int) -> Reason | None:
+    """High Ground: everybody can be left in place only before anybody is put anywhere."""
+    is_first = (note & 31) % 9 // 3 == 0 and not note & IN_FRONT
+    return None if is_first else no("RAD-RULING-57", "stay-late")
+
+
 def why_not_leave_empty(t: Board, note: int) -> Reason | None:
     """High Ground: a place may stay empty only if the places behind are enough for all who wait."""
     place = note & 31
-    waiting = bin(note >> 5).count("1")
+    waiting = bin((note & ~IN_FRONT) >> 5).count("1")
     column = place // 3
     row = t.camp_row[column]
     places = (2 - column % 3) * 2

@@ -16,7 +16,7 @@ from stolik.games.radlands.places import (
 )
 from stolik.games.radlands.state import DRAFT, SETUP, Board
 from stolik.games.radlands.why.abilities import numbers, numbers_of_people
-from stolik.games.radlands.why.answers import ABILITY_VERBS, FIXED, LEAVE_EMPTY, MAY_END
+from stolik.games.radlands.why.answers import ABILITY_VERBS, FIXED, LEAVE_EMPTY, MAY_END, STAY
 from stolik.games.radlands.why.basics import SIDES
 from stolik.games.radlands.why.targets import TARGETS
 from stolik.kernel.question import PASS, Option, Question
@@ -97,7 +97,7 @@ def _answers(t: Board, question: Question, seat: int) -> list[Option]:
                 tries += _placings("drop", ID[card])
                 tries.append(("announce", ID[card]))
     if kind == "rearrange":
-        tries.append(LEAVE_EMPTY)
+        tries += [LEAVE_EMPTY, STAY]
     if kind in MAY_END:
         tries.append(DONE)
     elif PASS not in tries:

@@ -53,7 +53,8 @@ ask-move-back = move the opponent’s events back by one space?
 ask-mutant = choose: damage, restore or both.
 ask-place = choose a place.
 ask-raided = choose one of your camps; it is damaged.
-ask-rearrange = choose who stands in column { $column }, row { $row } counted from the back.
+ask-rearrange = choose who stands in column { $column }, behind.
+ask-rearrange-front = choose who stands in column { $column }, in front.
 ask-restore = choose a damaged card to restore, or pass.
 ask-restore-any = choose a damaged card to restore, or stop.
 ask-restore-person = choose a damaged person to restore, or pass.
@@ -82,6 +83,7 @@ option-discard-two = Discard two cards
 option-lose-card = Destroy one of your cards
 option-move-back = Move the events back
 option-leave-empty = Leave the place empty
+option-stay = Leave everybody where they are
 option-column = Column { $column }
 option-advance = { $card } ({ $seat }, space { $space })
 option-keep = { $first }, { $second }, { $third }
@@ -233,6 +235,7 @@ why-not-destroyed = This camp is not destroyed.
 why-not-a-punk = This person is not a punk.
 why-nowhere-to-go = There is no other place for this person.
 why-already-placed = This person already has its new place.
+why-stay-late = Somebody has a new place already: place the others too.
 why-too-few-places =
     This place cannot stay empty: { $count ->
         [one] { $count } person is

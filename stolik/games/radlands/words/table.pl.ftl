@@ -53,7 +53,8 @@ ask-move-back = cofnąć wydarzenia przeciwnika o jedno pole?
 ask-mutant = wybierz: uszkodzenie, przywrócenie albo jedno i drugie.
 ask-place = wybierz miejsce.
 ask-raided = wybierz swój obóz; zostanie uszkodzony.
-ask-rearrange = wybierz, kto stanie w kolumnie { $column }, w rzędzie { $row }, licząc od tyłu.
+ask-rearrange = wybierz, kto stanie w kolumnie { $column }, z tyłu.
+ask-rearrange-front = wybierz, kto stanie w kolumnie { $column }, z przodu.
 ask-restore = wybierz uszkodzoną kartę do przywrócenia albo zrezygnuj.
 ask-restore-any = wybierz uszkodzoną kartę do przywrócenia albo zakończ.
 ask-restore-person = wybierz uszkodzoną postać do przywrócenia albo zrezygnuj.
@@ -82,6 +83,7 @@ option-discard-two = Odrzuć dwie karty
 option-lose-card = Zniszcz jedną ze swoich kart
 option-move-back = Cofnij wydarzenia
 option-leave-empty = Zostaw puste miejsce
+option-stay = Zostaw wszystkich na miejscach
 option-column = Kolumna { $column }
 option-advance = „{ $card }” ({ $seat }, pole { $space })
 option-keep = „{ $first }”, „{ $second }”, „{ $third }”
@@ -237,6 +239,7 @@ why-not-destroyed = Ten obóz nie jest zniszczony.
 why-not-a-punk = Ta postać nie jest punkiem.
 why-nowhere-to-go = Nie ma innego miejsca dla tej postaci.
 why-already-placed = Ta postać ma już swoje nowe miejsce.
+why-stay-late = Ktoś ma już nowe miejsce: ustaw też pozostałych.
 why-too-few-places =
     To miejsce nie może zostać puste: na miejsce { $count ->
         [one] czeka jeszcze { $count } postać

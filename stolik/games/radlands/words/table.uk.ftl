@@ -53,7 +53,8 @@ ask-move-back = перемістити події суперника на одн
 ask-mutant = виберіть: пошкодити, відновити або і те, і те.
 ask-place = виберіть місце.
 ask-raided = виберіть свій табір; його буде пошкоджено.
-ask-rearrange = виберіть, хто стане у стовпці { $column }, у ряду { $row }, якщо рахувати ззаду.
+ask-rearrange = виберіть, хто стане у стовпці { $column }, позаду.
+ask-rearrange-front = виберіть, хто стане у стовпці { $column }, попереду.
 ask-restore = виберіть пошкоджену карту, яку відновите, або пропустіть.
 ask-restore-any = виберіть пошкоджену карту, яку відновите, або завершіть.
 ask-restore-person = виберіть пошкоджену особу, яку відновите, або пропустіть.
@@ -82,6 +83,7 @@ option-discard-two = Скинути дві карти
 option-lose-card = Знищити одну зі своїх карт
 option-move-back = Перемістити події назад
 option-leave-empty = Залишити місце порожнім
+option-stay = Залишити всіх на місцях
 option-column = Стовпець { $column }
 option-advance = «{ $card }» ({ $seat }, місце { $space })
 option-keep = «{ $first }», «{ $second }», «{ $third }»
@@ -237,6 +239,7 @@ why-not-destroyed = Цей табір не знищено.
 why-not-a-punk = Ця особа не панк.
 why-nowhere-to-go = Для цієї особи немає іншого місця.
 why-already-placed = Ця особа вже має нове місце.
+why-stay-late = Хтось уже має нове місце: розставте й решту.
 why-too-few-places =
     Це місце не може залишитися порожнім: ще { $count ->
         [one] { $count } особа чекає

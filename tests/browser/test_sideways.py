@@ -1,0 +1,81 @@
+"""A phone on its side, and a large zoom: over whole matches of every game all that glows is as large as a finger."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+
+from stolik.kernel.match import Match
+from stolik.testkit.arranged import show
+from stolik.testkit.browser import Server, Visitor
+
+Sit = Callable[..., Visitor]
+SIZES = ((844, 390), (683, 384))
+SEED = "11"
+LONG = 2500
+SETUPS: dict[str, tuple[int, dict[str, str]]] = {
+    "radlands": (2, {}),
+    "wonderlands_war": (3, {"factions": "chosen"}),
+    "apex_legends": (2, {"draft": "first_game"}),
+    "waste_knights": (2, {}),
+}
+LOST = """() => {
+  const lost = [];
+  const isSeen = (thing, {left, top, width, height}) => [[0.5, 0.5], [0.14, 0.5], [0.5, 0.14], [0.86, 0.5], [0.5, 0.86]]
+    .some(([x, y]) => { const seen = document.elementFromPoint(left + width * x, top + height * y);
+      return seen !== null && thing.contains(seen); });
+  const look = (thing, name) => {
+    thing.scrollIntoView({block: 'nearest', inline: 'nearest', behavior: 'instant'});
+    const box = thing.getBoundingClientRect();
+    if (Math.min(box.width, box.height) < 39.5) lost.push(`${name} ${Math.round(box.width)}x${Math.round(box.height)}`);
+    const pane = (thing.closest('.board, .dock, .bar') ?? document.body).getBoundingClientRect();
+    const x = box.left + box.width / 2, y = box.top + box.height / 2;
+    const isInside = x > pane.left && x < pane.right && y > pane.top && y < pane.bottom;
+    if ((isInside || !thing.closest('svg')) && !isSeen(thing, box)) lost.push(`${name} covered`);
+  };
+  const seen = new Set();
+  for (const spot of document.querySelectorAll('.play [data-state="open"]')) {
+    const kind = spot.dataset.target.split(/[:,]/, 1)[0];
+    if (spot.checkVisibility() && !(seen.has(spot.dataset.target))) look(spot, kind);
+    if (spot.checkVisibility()) seen.add(spot.dataset.target);
+  }
+  for (const spot of document.querySelectorAll('.play [data-state="open"]')) {
+    if (!seen.has(spot.dataset.target)) lost.push(`${spot.dataset.target.split(/[:,]/, 1)[0]} not shown`);
+  }
+  for (const button of document.querySelectorAll('.play .bar button')) if (button.checkVisibility()) look(button, 'button');
+  return [...new Set(lost)];
+}"""
+"""What can be chosen and is too small for a finger, lies under something else or is not there."""
+
+
+@cache
+def every_kind(game: str) -> list[tuple[Match, int]]:
+    """A whole match at its first question of each kind, and who is asked."""
+    seats, options = SETUPS[game]
+    match, chance = Match.start(game, seats, SEED, options), random.Random(SEED)
+    found: dict[str, tuple[Match, int]] = {}
+    while not match.over and len(match.answers) < LONG:
+        question = match.questions[0]
+        if len(question.options) > 1 and question.kind not in found:
+            found[question.kind] = (match.copy(), question.seat)
+        match.answer(question.seat, chance.choice(question.options))
+    return list(found.values())
+
+
+@pytest.mark.parametrize("game", list(SETUPS))
+def test_all_that_glows_is_as_large_as_a_finger(sit: Sit, served: Server, game: str) -> None:
+    ola = sit(by="touch", size=SIZES[0])
+    ola.lobby()
+    wrong: dict[str, list[str]] = {}
+    for match, seat in every_kind(game):
+        kind = next(question.kind for question in match.questions if question.seat == seat)
+        show(ola, served, match, SEED, seat)
+        for size in SIZES:
+            ola.resize(size)
+            for found in ola.page.evaluate(LOST):
+                wrong.setdefault(f"{kind}: {found}", []).append(str(size[0]))
+            assert not ola.scrolls(), kind
+    assert not wrong
