@@ -130,8 +130,8 @@ bench-table: setup web chromium ## how long a click takes in the browser: at a s
 	$(BIN)/python -m stolik.testkit.latency --slow 4
 	$(BIN)/python -m stolik.testkit.latency --others 50 --motion off
 
-pictures: setup web chromium ## take the pictures of the docs again
-	$(BIN)/python -m stolik.testkit.pictures
+pictures: setup web chromium ## take the pictures again, beside the designs (DESIGNS=folder, ONLY=beginning of a name)
+	$(BIN)/python -m stolik.testkit.pictures docs/images "$(ONLY)" $(DESIGNS)
 
 lock: ## refresh requirements.lock to the newest versions that pyproject.toml allows
 	rm -rf .venv-lock

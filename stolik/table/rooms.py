@@ -129,7 +129,9 @@ class Rooms:
             raise Refusal("unknown_match", "there is no match with that code or invitation")
         host = await self.store.person(row.creator)
         room = self.room(row, await self.store.seats(row.id), person)
-        return m.Invited(room, "" if host is None else host.name, list(self._game(row.game).sides(row.seats, row.options)))
+        return m.Invited(
+            room, "" if host is None else host.name, list(self._game(row.game).sides(row.seats, row.options))
+        )
 
     def possible(self, wish: m.Options) -> m.Possible:
         """What goes with what: asked of the rules, one value at a time."""

@@ -119,6 +119,7 @@ OPEN: Final = {"who": "open"}
 
 
 def bot(level: str) -> dict[str, str]:
+    """A seat for a bot."""
     return {"who": "bot", "level": level}
 
 
@@ -132,7 +133,9 @@ def home(size: Size, lang: str = "en", game: str = "radlands") -> Callable[[Brow
         host = come(browser, server, "Marta")
         if not call(host, "/api/lobby", None, "GET")["public"]:
             open_table(host, "wonderlands_war", [ME, bot("regular"), OPEN, OPEN], public=True)
-            open_table(host, "radlands", [ME, OPEN], public=True, clock={"kind": "bank", "seconds": 600, "increment": 5})
+            open_table(
+                host, "radlands", [ME, OPEN], public=True, clock={"kind": "bank", "seconds": 600, "increment": 5}
+            )
             open_table(host, "waste_knights", [ME, OPEN], public=True, clock={"kind": "days", "seconds": 172800})
         lena = come(browser, server, "Lena", size, lang)
         for each in ("waste_knights", "apex_legends", "wonderlands_war", "radlands"):
@@ -229,7 +232,9 @@ def company(browser: Browser, server: Server) -> Visitor:
     lena, ola = come(browser, server, "Lena"), come(browser, server, "Ola", lang="pl")
     seats = [ME, OPEN, bot("veteran"), bot("legend")]
     options = {"draft": "first_game"}
-    match = open_table(lena, "apex_legends", seats, clock={"kind": "bank", "seconds": 300, "increment": 10}, options=options)
+    match = open_table(
+        lena, "apex_legends", seats, clock={"kind": "bank", "seconds": 300, "increment": 10}, options=options
+    )
     code = call(lena, f"/api/matches/{match}", None, "GET")["code"]
     call(ola, "/api/join", {"code": code})
     sit(ola, match)
@@ -253,7 +258,7 @@ def away(browser: Browser, server: Server) -> Visitor:
     sit(lena, match)
     lena.wait()
     taras.close()
-    lena.page.wait_for_selector('.side .away')
+    lena.page.wait_for_selector(".side .away")
     return lena
 
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import itertools
+import random
 import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
+from stolik.games.radlands.view import Table
+from stolik.kernel.match import Match
+from stolik.kernel.question import Question
+from stolik.testkit.arranged import show
 from stolik.testkit.browser import Server, Visitor
 
 Sit = Callable[..., Visitor]
@@ -18,6 +24,26 @@ SMALL = """() => [...document.querySelectorAll('.play [data-state="open"]')].fla
   return Math.min(width, height) < 40 ? [`${spot.dataset.target}: ${width}x${height}`] : [];
 })"""
 """Things that can be chosen and are too small for a finger."""
+
+
+ENDING = {
+    "radlands": {"first_game": "on"},
+    "wonderlands_war": {},
+    "apex_legends": {"draft": "first_game"},
+    "waste_knights": {},
+}
+"""Every game has a choice that ends something, a turn or an activation; how its match is set up."""
+
+
+def can_end(match: Match, question: Question) -> bool:
+    return any(match.game.role(question, option) == "end" for option in question.options)
+
+
+def holds(match: Match, seat: int) -> int:
+    """How many cards a seat of Radlands has in the hand."""
+    table = match.view(seat).table
+    assert isinstance(table, Table)
+    return table.sides[seat].hand_count
 
 
 def begin(person: Visitor, steps: int = 0) -> None:
@@ -158,10 +184,61 @@ def test_on_a_low_screen_nothing_to_choose_is_smaller_than_a_finger(sit: Sit, si
             break
 
 
-def test_an_empty_hand_takes_no_room(sit: Sit) -> None:
+def test_an_empty_hand_takes_no_room(sit: Sit, served: Server) -> None:
     ola = sit()
-    begin(ola)
-    while ola.page.locator(".dock [data-card]").count():
-        if not ola.step(prefer=["junk", "play"]) or not ola.wait():
-            pytest.skip("the hand was never empty")
+    ola.lobby()
+    chance, match = random.Random(3), Match.start("radlands", 2, "3", {"first_game": "on"})
+    while True:  # Until somebody may act with nothing in the hand.
+        question = match.questions[0]
+        if question.kind == "act" and not holds(match, question.seat):
+            break
+        match.answer(question.seat, chance.choice(question.options))
+    show(ola, served, match, "3", question.seat)
+    expect(ola.page.locator(".play .board")).to_be_visible()
     expect(ola.page.locator(".play > .dock")).to_have_count(0)
+    bar = ola.page.locator(".play > .bar").bounding_box()
+    assert bar is not None
+    assert bar["y"] + bar["height"] == 768
+
+
+def test_many_choices_can_be_folded_away(sit: Sit) -> None:
+    ola = sit(size=(768, 1024))
+
+    def broken(route: Route) -> None:
+        text = "export default { board() { return { update() { throw new Error('no chalk'); } }; } };"
+        route.fulfill(body=text, content_type="text/javascript")
+
+    ola.page.route(re.compile(r"/games/.*board\.js$"), broken)
+    ola.match_with_bots("tic_tac_toe", 2)
+    ola.wait()
+    choices = ola.page.locator(".bar .sheet [data-option]")
+    assert choices.count() > 3
+    ola.press("fold")
+    expect(choices).to_have_count(0)
+    ola.press("fold")
+    expect(choices.first).to_be_visible()
+
+
+def test_headings_of_a_plain_board_leave_out_no_level(sit: Sit) -> None:
+    ola = sit()
+    ola.page.route(re.compile(r"/games/.*board\.js$"), lambda route: route.abort())
+    ola.match_with_bots("tic_tac_toe", 2)
+    levels: list[int] = ola.page.locator("h1, h2, h3").evaluate_all("all => all.map(({tagName}) => Number(tagName[1]))")
+    assert levels[0] == 1
+    assert len(levels) > 1
+    assert all(below - above <= 1 for above, below in itertools.pairwise(levels)), levels
+
+
+def test_e_ends_the_turn_in_every_game_that_has_such_a_choice(sit: Sit, served: Server) -> None:
+    ola = sit()
+    ola.lobby()
+    for game, options in ENDING.items():
+        chance, match = random.Random(5), Match.start(game, 2, "5", options)
+        while not any(can_end(match, question) for question in match.questions):
+            question = match.questions[0]
+            match.answer(question.seat, chance.choice(question.options))
+        question = next(each for each in match.questions if can_end(match, each))
+        show(ola, served, match, "5", question.seat)
+        before = ola.moment
+        ola.page.keyboard.press("e")
+        ola.page.wait_for_function(f"() => Number(document.querySelector('.play').dataset.moment) > {before}")

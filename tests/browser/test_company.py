@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
-from stolik.testkit.browser import Visitor
+from stolik.testkit.browser import Server, Visitor
 
 Sit = Callable[..., Visitor]
 SEND = """([method, path, body]) => fetch(path, {method, headers: {'content-type': 'application/json'},
@@ -36,6 +37,22 @@ def together(ola: Visitor, jan: Visitor, seats: list[dict[str, str]], **setup: A
         person.page.goto(f"{person.server.url}/table/{match}")
         person.at_table()
     return match
+
+
+def wait_for_ask(ola: Visitor, jan: Visitor) -> Visitor:
+    """End turns until somebody can only ask to take back; that person."""
+    for _ in range(8):
+        asked = next((person for person in (ola, jan) if person.page.locator('[data-action="back-ask"]').count()), None)
+        if asked is not None:
+            return asked
+        for person in (ola, jan):
+            if person.is_asked and person.page.locator('[data-action="end"]').count():
+                person.press("end")
+                person.page.wait_for_selector('.play[data-yours="false"]')
+                break
+        else:
+            ola.page.wait_for_timeout(100)
+    raise AssertionError("nobody could ask")
 
 
 PAIR = [{"who": "me"}, {"who": "open"}]
@@ -86,13 +103,7 @@ def test_a_clock_counts_down_and_survives_a_reload(sit: Sit) -> None:
 def test_taking_back_is_asked_in_the_bar_and_agreed_by_a_key(sit: Sit, axe: Path) -> None:
     ola, jan = sit(), sit()
     together(ola, jan, PAIR, friendly=True, **RADLANDS)
-    for _ in range(2):
-        for person in (ola, jan):
-            person.page.wait_for_timeout(400)
-            if person.page.locator('[data-action="end"]').count():
-                person.press("end")
-                person.page.wait_for_selector('.play[data-yours="false"]')
-    asker = next(person for person in (ola, jan) if person.page.locator('[data-action="back-ask"]').count())
+    asker = wait_for_ask(ola, jan)
     other = jan if asker is ola else ola
     asker.press("back-ask")
     other.page.wait_for_selector('[data-bar="back"] [data-action="back-yes"]')
@@ -124,6 +135,54 @@ def test_a_long_press_shows_the_team_and_nobody_else_a_place(sit: Sit) -> None:
     place.dispatch_event("click")
     assert ola.page.locator(".play").get_attribute("data-frame") == frame  # It chose nothing.
     expect(jan.page.locator("[data-pointed]")).to_have_count(0, timeout=5_000)
+
+
+def test_who_left_is_stood_in_for_and_takes_the_seat_back_by_coming(
+    chromium: Browser, tmp_path: Path, packages: tuple[Path, ...], axe: Path
+) -> None:
+    server = Server(tmp_path, packages, STOLIK_LEAVER_SECONDS="1")
+    server.start()
+    ola, jan = Visitor(chromium, server, lang="pl"), Visitor(chromium, server)
+    try:
+        match = together(ola, jan, PAIR, clock={"kind": "bank", "seconds": 600}, **RADLANDS)
+        high = ola.page.locator(".play > .bar").bounding_box()
+        jan.page.goto(server.url)
+        plate = ola.page.locator('.side [data-seat="1"]')
+        expect(plate).to_have_class(re.compile("away"))
+        expect(ola.page.locator(".side .clock.rests")).to_have_count(2)
+        stand_in = ola.page.locator('[data-action="absent-bot"]')
+        expect(stand_in).to_have_text("Bruno gra dalej")
+        assert ola.axe(axe) == []
+        assert ola.page.locator(".play > .bar").bounding_box() == high, "the bar never jumps"
+        stand_in.click()
+        expect(plate.locator('[data-face="regular"]')).to_be_visible()
+        expect(plate).to_contain_text("Bruno gra na miejscu osoby: Jan")
+        jan.page.locator(f'a[href="/table/{match}"]').first.click()
+        jan.at_table()
+        expect(plate.locator("[data-face]")).to_have_count(0)
+        expect(plate).not_to_have_class(re.compile("away"))
+    finally:
+        ola.close()
+        jan.close()
+        server.stop()
+
+
+def test_taking_back_can_be_answered_on_a_phone_on_its_side(sit: Sit) -> None:
+    ola, jan = sit(), sit(by="touch", size=(683, 384), lang="uk")
+    together(ola, jan, PAIR, friendly=True, clock={"kind": "bank", "seconds": 600}, **RADLANDS)
+    asker = wait_for_ask(ola, jan)
+    other = jan if asker is ola else ola
+    other.resize((683, 384))
+    expect(other.page.locator("header .clock.runs")).to_have_count(1)
+    asker.press("back-ask")
+    for action in ("back-no", "back-yes"):
+        box = other.page.locator(f'[data-action="{action}"]').bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 40
+        assert box["x"] > 400, "beside the board"
+        assert box["y"] + box["height"] <= 384
+    other.page.locator('[data-action="back-no"]').click()
+    expect(other.page.locator('[data-bar="back"]')).to_have_count(0)
 
 
 def test_the_other_person_on_one_screen_gets_a_name(sit: Sit) -> None:

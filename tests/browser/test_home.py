@@ -8,9 +8,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Response, expect
+from playwright.sync_api import Browser, Response, expect
 
-from stolik.testkit.browser import Visitor
+from stolik.testkit.browser import Server, Visitor
+from stolik.testkit.first_page import opening
 
 Sit = Callable[..., Visitor]
 GAMES = ("radlands", "wonderlands_war", "apex_legends", "waste_knights")
@@ -87,6 +88,46 @@ def test_the_level_is_a_face_with_a_sentence_and_one_may_play_alone(sit: Sit) ->
     expect(page.locator('.side [data-face="novice"]')).to_have_count(1)
 
 
+def test_the_companions_introduce_themselves(sit: Sit, axe: Path) -> None:
+    for lang, named in (("en", "Greta"), ("pl", "Greta"), ("uk", "Ґрета")):
+        ola = sit(lang=lang, size=(390, 844) if lang == "uk" else (1366, 768))
+        ola.lobby()
+        ola.press("companions")
+        sheet = ola.page.locator('[data-sheet="companions"]')
+        expect(sheet.locator("[data-level]")).to_have_count(4)
+        expect(sheet.locator('[data-level="veteran"] h3')).to_have_text(named)
+        assert ola.axe(axe) == []
+        sheet.locator('[data-pick="veteran"]').click()
+        expect(sheet).to_have_count(0)
+        expect(ola.page.locator('input[value="veteran"]')).to_be_checked()
+
+
+def test_an_invitation_to_a_team_says_with_and_against_whom_and_how_long_one_may_think(sit: Sit, axe: Path) -> None:
+    ola = sit()
+    ola.lobby()
+    seats = [{"who": "me"}, {"who": "open"}, {"who": "bot", "level": "veteran"}, {"who": "bot", "level": "legend"}]
+    table = {"game": "apex_legends", "options": {}, "seats": seats, "public": True, "friendly": True}
+    link: str = ola.page.evaluate(
+        """async (body) => {
+          const headers = {'content-type': 'application/json'};
+          const sent = {method: 'POST', body: JSON.stringify(body), headers};
+          const {match} = await (await fetch('/api/matches', sent)).json();
+          return (await (await fetch(`/api/matches/${match}`)).json()).invite;
+        }""",
+        {**table, "clock": {"kind": "days", "seconds": 3 * 86400}},
+    )
+    ola.lobby()
+    expect(ola.page.locator(".tables li").first).to_contain_text("Over days: 3 d")
+    for lang, words in (("en", ["With you", "Against you", "3 d"]), ("pl", ["Z tobą"]), ("uk", ["Проти вас", "3 д"])):
+        jan = sit(lang=lang, size=(390, 844))
+        jan.page.goto(f"{jan.server.url}{link}")
+        card = jan.page.locator("main .card")
+        for each in words:
+            expect(card).to_contain_text(each)
+        expect(card.locator("ul").nth(1).locator("li:not(.side)")).to_have_count(2)
+        assert jan.axe(axe) == []
+
+
 def test_a_wrong_code_answers_in_the_code_box(sit: Sit) -> None:
     for lang, said in (("en", "No table has this code."), ("pl", "Żaden stół"), ("uk", "Столу з таким кодом")):
         ola = sit(lang=lang)
@@ -159,6 +200,10 @@ def test_a_table_is_set_up_chair_by_chair_and_kept(sit: Sit, axe: Path) -> None:
     page.locator('[data-pick="me"]').click()
     expect(page.locator('[data-chair="1"]')).to_have_attribute("data-who", "me")
     expect(page.locator('[data-chair="0"]')).to_have_attribute("data-who", "here Taras")
+    for setting in page.locator(".col > *").all():
+        box, inside = setting.bounding_box(), setting.evaluate("each => each.scrollHeight")
+        assert box is not None
+        assert box["height"] >= inside - 1, "no setting lies over the next"
     ola.press("create")
     ola.page.wait_for_selector(".curtain")
     expect(page.locator(".side")).to_contain_text("Taras")
@@ -178,6 +223,12 @@ def test_all_matches_are_in_one_list(sit: Sit, axe: Path) -> None:
     assert ola.axe(axe) == []
     expect(ola.page.locator("[data-sheet=all] li")).to_have_count(1)
     expect(ola.page.locator("[data-sheet=all] li")).to_contain_text("Wygrywa Bruno")
+
+
+def test_the_first_page_computes_less_than_a_second_until_one_can_play(
+    chromium: Browser, served: Server, tmp_path: Path
+) -> None:
+    assert opening(chromium, served, tmp_path).busy < 1000
 
 
 def test_the_first_page_is_light(sit: Sit) -> None:

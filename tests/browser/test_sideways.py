@@ -45,7 +45,9 @@ LOST = """() => {
   for (const spot of document.querySelectorAll('.play [data-state="open"]')) {
     if (!seen.has(spot.dataset.target)) lost.push(`${spot.dataset.target.split(/[:,]/, 1)[0]} not shown`);
   }
-  for (const button of document.querySelectorAll('.play .bar button')) if (button.checkVisibility()) look(button, 'button');
+  for (const button of document.querySelectorAll('.play .bar button')) {
+    if (button.checkVisibility()) look(button, 'button');
+  }
   return [...new Set(lost)];
 }"""
 """What can be chosen and is too small for a finger, lies under something else or is not there."""
@@ -78,4 +80,4 @@ def test_all_that_glows_is_as_large_as_a_finger(sit: Sit, served: Server, game: 
             for found in ola.page.evaluate(LOST):
                 wrong.setdefault(f"{kind}: {found}", []).append(str(size[0]))
             assert not ola.scrolls(), kind
-    assert not wrong
+    assert not wrong, "\n".join(sorted(f"{each} at {', '.join(sizes)}" for each, sizes in wrong.items()))

@@ -127,6 +127,7 @@ ui-sound-on = On
 ui-sound-off = Off
 ui-sound-moves = Moves and effects
 ui-sound-turn = When it is your move
+ui-sound-clock = The last seconds of your clock
 ui-motion-why = How long things travel. Nothing waits for it.
 ui-contrast = Contrast
 ui-contrast-why = Sharper edges and brighter words in every game.

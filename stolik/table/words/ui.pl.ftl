@@ -129,6 +129,7 @@ ui-sound-on = Włączone
 ui-sound-off = Wyłączone
 ui-sound-moves = Ruchy i efekty
 ui-sound-turn = Gdy nadchodzi twój ruch
+ui-sound-clock = Ostatnie sekundy twojego zegara
 ui-motion-why = Jak długo wszystko się porusza. Na nic nie trzeba czekać.
 ui-contrast = Kontrast
 ui-contrast-why = Ostrzejsze krawędzie i jaśniejszy tekst w każdej grze.

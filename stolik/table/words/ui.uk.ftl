@@ -129,6 +129,7 @@ ui-sound-on = Увімкнено
 ui-sound-off = Вимкнено
 ui-sound-moves = Ходи й ефекти
 ui-sound-turn = Коли настає ваш хід
+ui-sound-clock = Останні секунди вашого годинника
 ui-motion-why = Як довго рухаються речі. Чекати на це не треба.
 ui-contrast = Контраст
 ui-contrast-why = Чіткіші краї та яскравіший текст у кожній грі.

@@ -22,9 +22,10 @@ interface Kept {
   lang: Lang;
   motion: Motion;
   mute: boolean;
-  /** Sounds by kind: what happens on the table, and the bell of one's own move. */
+  /** Sounds by kind: what happens on the table, the bell of one's own move, the last seconds of the own clock. */
   effects: boolean;
   bell: boolean;
+  ticking: boolean;
   volume: number;
   contrast: Contrast;
   text: TextSize;
@@ -66,6 +67,7 @@ export const settings = $state<Kept>({
   mute: kept.mute ?? false,
   effects: kept.effects ?? true,
   bell: kept.bell ?? true,
+  ticking: kept.ticking ?? false,
   volume: kept.volume ?? 0.35,
   contrast: kept.contrast ?? (sharp ? 'high' : 'normal'),
   text: kept.text ?? 'normal',

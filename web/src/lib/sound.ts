@@ -31,6 +31,10 @@ export const SOUNDS = {
   rip: [note('noise', 4200, 900, 0.18, 0.35)],
   horn: [note('sawtooth', 146, 146, 0.3, 0.3), note('sawtooth', 220, 218, 0.42, 0.25, 0.12)],
   bell: [note('sine', 660, 655, 0.5, 0.4), note('sine', 990, 985, 0.4, 0.25, 0.04)],
+  /** Somebody sits down, says something; the last seconds of a clock. */
+  sit: [note('sine', 150, 80, 0.12, 0.6), note('noise', 700, 250, 0.08, 0.3)],
+  talk: [note('sine', 1200, 900, 0.04, 0.3), note('noise', 3000, 1800, 0.03, 0.15)],
+  clock: [note('triangle', 1000, 800, 0.04, 0.3)],
   no: [note('square', 140, 120, 0.1, 0.2)],
   win: [note('triangle', 523, 523, 0.14, 0.4), note('triangle', 659, 659, 0.14, 0.4, 0.13), note('triangle', 784, 790, 0.45, 0.5, 0.26)],
   lose: [note('triangle', 392, 390, 0.2, 0.4), note('triangle', 311, 308, 0.2, 0.4, 0.18), note('triangle', 233, 220, 0.5, 0.45, 0.36)],
@@ -74,7 +78,8 @@ export function wake(): void {
 /** Play one of our sounds, or one that a game has brought, so many seconds from now. */
 export function play(sound: Sound | readonly Note[], wait = 0): void {
   const notes = typeof sound === 'string' ? SOUNDS[sound] : sound;
-  if (settings.mute || !(sound === 'bell' ? settings.bell : settings.effects) || !context || context.state !== 'running') return;
+  const isWanted = sound === 'bell' ? settings.bell : sound === 'clock' ? settings.ticking : settings.effects;
+  if (settings.mute || !isWanted || !context || context.state !== 'running') return;
   const now = context.currentTime + wait;
   for (const part of notes) {
     const gain = context.createGain();

@@ -1,5 +1,6 @@
 /** Where it is one's move, whatever page is open: in the icon of the tab and, if allowed, as a note of the browser. */
 
+import { markImage } from '../kit/mark';
 import { api } from './api';
 import { gameName, ui } from './words.svelte';
 import type { Turn } from '../protocol/types';
@@ -59,8 +60,4 @@ function dot(waits: boolean): void {
   link.href = waits ? DOTTED : link.dataset['plain'];
 }
 
-const DOTTED =
-  'data:image/svg+xml,' +
-  encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path d="M6 30h52a3 3 0 0 1 3 3v2a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3v-2a3 3 0 0 1 3-3z" fill="#d99a5c"/><path d="M14 38h7l-4 20h-7zM43 38h7l4 20h-7z" fill="#8a5730"/><circle cx="48" cy="16" r="14" fill="#ff2e88"/></svg>',
-  );
+const DOTTED = `data:image/svg+xml,${encodeURIComponent(markImage('', true))}`;

@@ -254,6 +254,7 @@ export class Session {
         }
         break;
       case 'people':
+        if (this.people?.seats.some(({ seat, here }) => !here && message.seats.some((now) => now.seat === seat && now.who === 'person' && now.here))) play('sit');
         this.people = message;
         this.heardAt = performance.now();
         break;
@@ -266,6 +267,7 @@ export class Session {
         if (message.id === null) this.refused = message;
         break;
       default:
+        if (message.type === 'talk' && !message.old && message.lines.some(({ seat }) => !this.company.muted.includes(seat))) play('talk');
         this.company.hear(message);
         break;
     }

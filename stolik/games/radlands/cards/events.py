@@ -71,7 +71,9 @@ def high_ground(t: Board, owner: int) -> Steps:
                 options.append(EMPTY)
             if column == owner * 3 and place == back:
                 options.append(STAY)
-            choice = yield Question(owner, "rearrange", options, "high_ground", standing(place, waiting, place == front))
+            choice = yield Question(
+                owner, "rearrange", options, "high_ground", standing(place, waiting, place == front)
+            )
             if choice == STAY:
                 waiting.clear()
             elif choice != EMPTY:
