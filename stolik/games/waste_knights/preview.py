@@ -1,6 +1,7 @@
 """What would come of an option, computed when a person points at it. Nothing here changes the table.
 
 ("reach",)          Reach: where the route may end, at `act` and `route`
+("way", space, …)   Reach: that very way from the starting space on, if it can be paid, at `act` and `route`
 ("arm", card)       Weapon: what a weapon would do, at `weapon`; ("arm", "unarmed") too
 ("choose", number)  Attempt: what a choice means for the knight who is asked, at `entry` and `vote`
 ("lose_die", name)  Pool: the dice without one of that colour, at `lose_die`
@@ -30,7 +31,7 @@ from stolik.games.waste_knights.language import Call, Rule
 from stolik.games.waste_knights.names import ARM, LOSE_DIE, UNARMED_OPTION, name_of
 from stolik.games.waste_knights.notes import count_in
 from stolik.games.waste_knights.odds import permille
-from stolik.games.waste_knights.places import COST, SPACE_ID, TERRAIN, WAYS
+from stolik.games.waste_knights.places import COST, SPACE, SPACE_ID, TERRAIN, WAYS
 from stolik.games.waste_knights.rules.combat import weapons
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.experience import open_advances
@@ -108,6 +109,8 @@ def preview(t: Table, question: Question | None, seat: int, about: Option) -> Pr
         return Asked(0 if question.kind in OTHER_NOTES else count_in(question.note))
     if verb == "reach" and len(about) == 1 and question.kind in ("act", "route"):
         return Reach(reach(t, t.active, question.kind == "act"))
+    if verb == "way" and question.kind in ("act", "route"):
+        return Reach(drawn(t, t.active, question.kind == "act", [str(space) for space in about[1:]]))
     if verb == "arm" and question.kind == "weapon":
         return _weapon(t, about)
     if verb == "choose" and question.kind in OTHER_NOTES:
@@ -148,12 +151,9 @@ class Label:
 
 def reach(t: Table, me: int, is_new: bool) -> list[Way]:
     """The cheapest way to every space where a route may end; what has been chosen of the route stays."""
-    twin = t.copy()
-    if is_new:
-        if not can_start_move(twin, me):
-            return []
-        twin.route = [t.space[me]]
-        twin.mp = 0
+    twin = _setting_out(t, me, is_new)
+    if twin is None:
+        return []
     budget = Budget(twin, me)
     prefix = twin.route
     start = Label(_raw(budget, prefix), prefix, _order(prefix))
@@ -183,10 +183,43 @@ def reach(t: Table, me: int, is_new: bool) -> list[Way]:
     ways: list[Way] = []
     for space in sorted(best):
         twin.route = best[space][3]
-        paid = trip(twin, me)
-        route_ids = [SPACE_ID[one] for one in twin.route]
-        ways.append(Way(SPACE_ID[space], route_ids, paid.cost, paid.points, paid.fuel, paid.hazards))
+        ways.append(_way(twin, me))
     return ways
+
+
+def drawn(t: Table, me: int, is_new: bool, spaces: list[str]) -> list[Way]:
+    """The way over these spaces, the starting one first; none if it cannot be gone and paid like this."""
+    twin = _setting_out(t, me, is_new)
+    if twin is None:
+        return []
+    budget = Budget(twin, me)
+    gone = [SPACE_ID[space] for space in twin.route]
+    if spaces[: len(gone)] != gone or len(spaces) < 2:
+        return []
+    for name in spaces[len(gone) :]:
+        space = SPACE.get(name, NOTHING)
+        if space not in WAYS[twin.route[-1]] or not budget.covers(twin, space):
+            return []
+        twin.route.append(space)
+    return [_way(twin, me)] if twin.route[-1] != twin.route[0] else []
+
+
+def _setting_out(t: Table, me: int, is_new: bool) -> Table | None:
+    """A copy of the table with what has been chosen of the route; None: there is no driving."""
+    twin = t.copy()
+    if is_new:
+        if not can_start_move(twin, me):
+            return None
+        twin.route = [t.space[me]]
+        twin.mp = 0
+    return twin
+
+
+def _way(twin: Table, me: int) -> Way:
+    """The route of that table, with all that it costs."""
+    paid = trip(twin, me)
+    route = [SPACE_ID[space] for space in twin.route]
+    return Way(route[-1], route, paid.cost, paid.points, paid.fuel, paid.hazards)
 
 
 def _raw(budget: Budget, route: list[int]) -> int:

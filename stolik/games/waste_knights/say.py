@@ -30,6 +30,35 @@ FACE_SIGNS: Final = {"-": "·", "S": "✔", "F": "✦", "BL": "☠"}
 COUNTED: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
 OWN_ACTIONS: Final = ("regain_consciousness", "overhaul", "miracle_fix")
 PLAIN_ACTIONS: Final = ("move", "camp", "explore", "city")
+ENDS: Final = {
+    "act": "finish",
+    "advance": "later",
+    "after_roll": "keep-roll",
+    "assault": "go-on",
+    "before_roll": "roll",
+    "camp": "break-camp",
+    "city": "leave-city",
+    "collapse": "let-happen",
+    "combat_start": "go-on",
+    "dealt": "take-wounds",
+    "foe_offer": "refuse",
+    "hazard": "let-happen",
+    "heal": "enough",
+    "hurt": "let-happen",
+    "may": "no",
+    "opening": "go-on",
+    "pay": "offer-this",
+    "placed": "let-happen",
+    "prevent": "enough",
+    "receive_damage": "let-happen",
+    "receive_radiation": "let-happen",
+    "reroll": "enough",
+    "resolution": "go-on",
+    "return_token": "keep-all",
+    "wasteland": "go-on",
+    "win": "go-on",
+}
+"""What Pass and Done mean where they mean something of their own."""
 
 
 def dashed(name: str) -> str:
@@ -110,8 +139,10 @@ def say_option(t: Table, question: Question, option: Option) -> Said:
         return Said("option-arm-unarmed")
     if verb == "advance" and len(option) == 1:
         return Said("option-advances")
-    if option == PASS and question.kind == "act":
-        return Said("option-finish")
+    if option in (PASS, ("done",)) and question.kind in ENDS:
+        return Said(f"option-{ENDS[question.kind]}")
+    if verb == "accept" and question.kind == "may":
+        return Said("option-do-it")
     if len(option) == 1:
         return Said(f"option-{dashed(verb)}-nothing" if verb in ("hold", "wear") else f"option-{dashed(verb)}")
     args = {"what": word_of(str(option[1]))}

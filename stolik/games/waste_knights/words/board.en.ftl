@@ -116,6 +116,7 @@ board-slot-armour = Armour
 board-slot-bin = Discard
 board-slot-cargo = Vehicle
 board-slot-hands = Hands
+board-step-back = Back one step
 board-step-assault = Assault
 board-step-melee = Melee
 board-step-opening = Opening

@@ -112,6 +112,7 @@ board-slot-armour = Zbroja
 board-slot-bin = Odrzuć
 board-slot-cargo = Pojazd
 board-slot-hands = Ręce
+board-step-back = Cofnij o pole
 board-step-assault = Natarcie
 board-step-melee = Zwarcie
 board-step-opening = Otwarcie

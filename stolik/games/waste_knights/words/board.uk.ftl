@@ -112,6 +112,7 @@ board-slot-armour = Броня
 board-slot-bin = Скинути
 board-slot-cargo = Транспорт
 board-slot-hands = Руки
+board-step-back = На крок назад
 board-step-assault = Натиск
 board-step-melee = Ближній бій
 board-step-opening = Початок

@@ -15,6 +15,21 @@ export async function reachOf({ question, preview }: Given): Promise<Map<string,
   return new Map(isReach(told) ? told.ways.map((way) => [way.space, way]) : []);
 }
 
+/** That very way, drawn space by space; null if it cannot be gone or paid. */
+export async function drawn({ preview }: Given, route: readonly string[]): Promise<Way | null> {
+  const told = await preview(['way', ...route]);
+  return isReach(told) ? (told.ways[0] ?? null) : null;
+}
+
+/** Cut the last step off the planned way; what has been declared stays. */
+export async function back(given: Given): Promise<void> {
+  const plan = desk.plan;
+  if (!plan) return;
+  const least = given.question?.kind === 'route' ? given.table.route.length : 1;
+  const rest = plan.route.slice(0, -1);
+  desk.plan = rest.length > Math.max(1, least) ? await drawn(given, rest) : null;
+}
+
 /** Drive the planned way: begin to move, go step by step, stop. */
 export function drive({ question, table, take }: Given): void {
   const way = desk.plan;

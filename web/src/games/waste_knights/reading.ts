@@ -29,6 +29,16 @@ export function placeName(say: Say, space: SpaceFacts | undefined): string {
   return say({ message: `terrain-${space.terrain}`, args: {} });
 }
 
+/** The text of the enemy's card without the lines that its signs say: type and attack first, the reward last, traits alone. */
+export function foeText({ table: { combat }, say }: Given): string {
+  if (combat?.name) return combat.text ? prose(say, combat.text) : '';
+  if (!combat?.foe) return '';
+  const traits = combat.traits.map((trait) => say({ message: `trait-${dashed(trait)}`, args: {} }));
+  const lines = cardText(say, combat.foe).split('\n').slice(1);
+  const hasReward = combat.rewards !== null && Object.values(combat.rewards).some((count) => count > 0);
+  return (hasReward ? lines.slice(0, -1) : lines).filter((line) => traits.reduce((rest, trait) => rest.replace(trait, ''), line).replace(/[\s.,;]/g, '') !== '').join('\n');
+}
+
 /** What an aim of the story counts. */
 export function aimName(say: Say, aim: Aim): string {
   if (aim.what === 'tokens') return capital(say({ message: `story-token-${dashed(aim.name)}`, args: {} }));
@@ -64,10 +74,11 @@ export function sceneOf({ table, question }: Given): SceneName {
   if (table.combat) return 'fight';
   if (table.exchange) return 'exchange';
   if (kind === 'advance') return 'advances';
+  if (table.offer.length > 0 || kind === 'pay' || kind === 'buy') return 'market';
   if (table.story.entry) return 'story';
   if (table.card) return 'card';
   if (table.exploring.length > 0 && table.phase === 'exploration') return 'find';
-  if (table.phase === 'in_city') return table.offer.length > 0 || kind === 'pay' || kind === 'buy' ? 'market' : 'city';
+  if (table.phase === 'in_city') return 'city';
   return table.phase === 'camping' ? 'camp' : 'map';
 }
 
