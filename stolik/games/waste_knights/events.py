@@ -13,7 +13,7 @@ from stolik.kernel.event import Event
 class RolledForFirst(Event, frozen=True):
     """Each rolled the same die for who is first."""
 
-    sound: ClassVar[str] = "roll"
+    sound: ClassVar[str] = "dice"
 
     seats: list[int]
     successes: list[int]
@@ -53,7 +53,7 @@ class Took(Event, frozen=True):
 class RoundBegan(Event, frozen=True):
     """A round began."""
 
-    sound: ClassVar[str] = "turn"
+    sound: ClassVar[str] = "dawn"
 
     round: int
 
@@ -61,7 +61,7 @@ class RoundBegan(Event, frozen=True):
 class TurnBegan(Event, frozen=True):
     """A knight's turn began."""
 
-    sound: ClassVar[str] = "turn"
+    sound: ClassVar[str] = "ignition"
 
     knight: str
     round: int
@@ -94,7 +94,7 @@ class Declared(Event, frozen=True):
 class Moved(Event, frozen=True):
     """A knight entered a space."""
 
-    sound: ClassVar[str] = "move"
+    sound: ClassVar[str] = "engine"
 
     knight: str
     space: str
@@ -110,7 +110,7 @@ class Ignored(Event, frozen=True):
 class DrewToken(Event, frozen=True):
     """A knight drew a threat token."""
 
-    sound: ClassVar[str] = "draw"
+    sound: ClassVar[str] = "thud"
 
     knight: str
     token: str
@@ -119,7 +119,7 @@ class DrewToken(Event, frozen=True):
 class Threatened(Event, frozen=True):
     """A threat token took effect."""
 
-    sound: ClassVar[str] = "flip"
+    sound: ClassVar[str] = "drum"
 
     knight: str
     token: str
@@ -129,7 +129,7 @@ class Threatened(Event, frozen=True):
 class Revealed(Event, frozen=True):
     """A wasteland card was drawn; the player on this seat reads it aloud."""
 
-    sound: ClassVar[str] = "flip"
+    sound: ClassVar[str] = "drum"
 
     knight: str
     card: str
@@ -168,7 +168,7 @@ class Tested(Event, frozen=True):
 class Passed(Event, frozen=True):
     """A test was passed."""
 
-    sound: ClassVar[str] = "gain"
+    sound: ClassVar[str] = "star"
 
     knight: str
     skill: Skill
@@ -188,7 +188,7 @@ class Failed(Event, frozen=True):
 class Rolled(Event, frozen=True):
     """Dice were rolled, each as white:S+F; `who` is a knight or an enemy."""
 
-    sound: ClassVar[str] = "roll"
+    sound: ClassVar[str] = "dice"
 
     who: str
     dice: list[str]
@@ -197,7 +197,7 @@ class Rolled(Event, frozen=True):
 class Rerolled(Event, frozen=True):
     """Dice were rolled again, each as white:S+F."""
 
-    sound: ClassVar[str] = "roll"
+    sound: ClassVar[str] = "dice"
 
     who: str
     dice: list[str]
@@ -209,7 +209,7 @@ class Rerolled(Event, frozen=True):
 class Fought(Event, frozen=True):
     """A combat with an enemy began."""
 
-    sound: ClassVar[str] = "play"
+    sound: ClassVar[str] = "drum"
 
     knight: str
     enemy: str
@@ -219,7 +219,7 @@ class Fought(Event, frozen=True):
 class FightEnded(Event, frozen=True):
     """A combat with an enemy ended; 1: it was defeated."""
 
-    sound: ClassVar[str] = "destroy"
+    sound: ClassVar[str] = "bell"
 
     knight: str
     enemy: str
@@ -255,7 +255,7 @@ class Armed(Event, frozen=True):
 class Struck(Event, frozen=True):
     """A knight or an enemy attacked."""
 
-    sound: ClassVar[str] = "hit"
+    sound: ClassVar[str] = "blow"
 
     who: str
     wounds: int
@@ -265,7 +265,7 @@ class Struck(Event, frozen=True):
 class Hurt(Event, frozen=True):
     """A knight or an enemy dealt wounds outside an attack."""
 
-    sound: ClassVar[str] = "hit"
+    sound: ClassVar[str] = "blow"
 
     who: str
     wounds: int
@@ -274,7 +274,7 @@ class Hurt(Event, frozen=True):
 class Negated(Event, frozen=True):
     """Armour negated wounds."""
 
-    sound: ClassVar[str] = "place"
+    sound: ClassVar[str] = "clang"
 
     knight: str
 
@@ -285,7 +285,7 @@ class Negated(Event, frozen=True):
 class Wounded(Event, frozen=True):
     """A knight got wounds."""
 
-    sound: ClassVar[str] = "hit"
+    sound: ClassVar[str] = "drip"
 
     knight: str
     wounds: int
@@ -295,7 +295,7 @@ class Wounded(Event, frozen=True):
 class Irradiated(Event, frozen=True):
     """A knight got radiation."""
 
-    sound: ClassVar[str] = "lose"
+    sound: ClassVar[str] = "geiger"
 
     knight: str
     count: int
@@ -304,7 +304,7 @@ class Irradiated(Event, frozen=True):
 class Cleansed(Event, frozen=True):
     """A knight lost radiation."""
 
-    sound: ClassVar[str] = "heal"
+    sound: ClassVar[str] = "chime"
 
     knight: str
     count: int
@@ -313,7 +313,7 @@ class Cleansed(Event, frozen=True):
 class Healed(Event, frozen=True):
     """A wound was healed, or a tainted one became a wound."""
 
-    sound: ClassVar[str] = "heal"
+    sound: ClassVar[str] = "chime"
 
     knight: str
     what: Harm
@@ -322,7 +322,7 @@ class Healed(Event, frozen=True):
 class Collapsed(Event, frozen=True):
     """A knight lost consciousness."""
 
-    sound: ClassVar[str] = "destroy"
+    sound: ClassVar[str] = "heart"
 
     knight: str
     injury: str
@@ -340,7 +340,7 @@ class Woke(Event, frozen=True):
 class Injured(Event, frozen=True):
     """A knight got an injury."""
 
-    sound: ClassVar[str] = "hit"
+    sound: ClassVar[str] = "drip"
 
     knight: str
     injury: str
@@ -366,7 +366,7 @@ class Eliminated(Event, frozen=True):
 class PickedUp(Event, frozen=True):
     """A knight picked up what an eliminated one had left."""
 
-    sound: ClassVar[str] = "gain"
+    sound: ClassVar[str] = "click"
 
     knight: str
 
@@ -374,7 +374,7 @@ class PickedUp(Event, frozen=True):
 class Damaged(Event, frozen=True):
     """A vehicle got damage."""
 
-    sound: ClassVar[str] = "hit"
+    sound: ClassVar[str] = "clang"
 
     knight: str
     count: int
@@ -383,7 +383,7 @@ class Damaged(Event, frozen=True):
 class Fixed(Event, frozen=True):
     """A vehicle lost damage."""
 
-    sound: ClassVar[str] = "heal"
+    sound: ClassVar[str] = "ratchet"
 
     knight: str
     count: int
@@ -392,7 +392,7 @@ class Fixed(Event, frozen=True):
 class Wrecked(Event, frozen=True):
     """A vehicle became a wreck."""
 
-    sound: ClassVar[str] = "destroy"
+    sound: ClassVar[str] = "hiss"
 
     knight: str
     fault: str
@@ -401,7 +401,7 @@ class Wrecked(Event, frozen=True):
 class Overhauled(Event, frozen=True):
     """A wreck runs again."""
 
-    sound: ClassVar[str] = "heal"
+    sound: ClassVar[str] = "ratchet"
 
     knight: str
     fault: str
@@ -410,7 +410,7 @@ class Overhauled(Event, frozen=True):
 class Faulted(Event, frozen=True):
     """A vehicle got a fault."""
 
-    sound: ClassVar[str] = "hit"
+    sound: ClassVar[str] = "clang"
 
     knight: str
     fault: str
@@ -419,7 +419,7 @@ class Faulted(Event, frozen=True):
 class Mended(Event, frozen=True):
     """A fault was mended."""
 
-    sound: ClassVar[str] = "heal"
+    sound: ClassVar[str] = "ratchet"
 
     knight: str
     fault: str
@@ -437,7 +437,7 @@ class ReplacedVehicle(Event, frozen=True):
 class LostVehicle(Event, frozen=True):
     """A knight lost the vehicle."""
 
-    sound: ClassVar[str] = "destroy"
+    sound: ClassVar[str] = "hiss"
 
     knight: str
     vehicle: str
@@ -446,7 +446,7 @@ class LostVehicle(Event, frozen=True):
 class Learned(Event, frozen=True):
     """A knight got XP and now has `xp`."""
 
-    sound: ClassVar[str] = "gain"
+    sound: ClassVar[str] = "star"
 
     knight: str
     count: int
@@ -456,7 +456,7 @@ class Learned(Event, frozen=True):
 class Advanced(Event, frozen=True):
     """A knight took an advance."""
 
-    sound: ClassVar[str] = "gain"
+    sound: ClassVar[str] = "star"
 
     knight: str
     card: str
@@ -468,7 +468,7 @@ class Advanced(Event, frozen=True):
 class Gained(Event, frozen=True):
     """A knight got resources."""
 
-    sound: ClassVar[str] = "gain"
+    sound: ClassVar[str] = "click"
 
     knight: str
     resource: Resource
@@ -516,7 +516,7 @@ class Discarded(Event, frozen=True):
 class Broke(Event, frozen=True):
     """A card broke."""
 
-    sound: ClassVar[str] = "destroy"
+    sound: ClassVar[str] = "snap"
 
     knight: str
     card: str
@@ -525,7 +525,7 @@ class Broke(Event, frozen=True):
 class Repaired(Event, frozen=True):
     """A card was repaired."""
 
-    sound: ClassVar[str] = "heal"
+    sound: ClassVar[str] = "ratchet"
 
     knight: str
     card: str
@@ -563,7 +563,7 @@ class Offered(Event, frozen=True):
 class Bought(Event, frozen=True):
     """A knight bought a card."""
 
-    sound: ClassVar[str] = "coin"
+    sound: ClassVar[str] = "scale"
 
     knight: str
     card: str
@@ -572,7 +572,7 @@ class Bought(Event, frozen=True):
 class Exchanged(Event, frozen=True):
     """Two knights exchanged goods."""
 
-    sound: ClassVar[str] = "coin"
+    sound: ClassVar[str] = "scale"
 
     knight: str
     other: str
@@ -595,7 +595,7 @@ class Refused(Event, frozen=True):
 class ThreadBegan(Event, frozen=True):
     """A thread became the current one; time 0: it has no time marker."""
 
-    sound: ClassVar[str] = "flip"
+    sound: ClassVar[str] = "page"
 
     thread: str
     time: int
@@ -607,7 +607,7 @@ class ThreadBegan(Event, frozen=True):
 class TimeMoved(Event, frozen=True):
     """The time marker moved."""
 
-    sound: ClassVar[str] = "turn"
+    sound: ClassVar[str] = "clock"
 
     time: int
 
@@ -615,7 +615,7 @@ class TimeMoved(Event, frozen=True):
 class TimeExpired(Event, frozen=True):
     """The time of the thread has expired."""
 
-    sound: ClassVar[str] = "lose"
+    sound: ClassVar[str] = "rip"
 
     time: int
 
@@ -623,7 +623,7 @@ class TimeExpired(Event, frozen=True):
 class Read(Event, frozen=True):
     """An entry is read aloud by the player on this seat."""
 
-    sound: ClassVar[str] = "flip"
+    sound: ClassVar[str] = "page"
 
     entry: str
     knight: str
@@ -639,7 +639,7 @@ class Read(Event, frozen=True):
 class Chose(Event, frozen=True):
     """A knight chose what to do in an entry; choices are counted from 1."""
 
-    sound: ClassVar[str] = "play"
+    sound: ClassVar[str] = "pen"
 
     entry: str
     knight: str
@@ -653,7 +653,7 @@ class Voted(Event, frozen=True):
     """A knight voted; for what is only for its player."""
 
     hides: ClassVar[tuple[str, ...]] = ("choice",)
-    sound: ClassVar[str] = "play"
+    sound: ClassVar[str] = "pen"
 
     knight: str
     choice: int | None = None
@@ -672,7 +672,7 @@ class Contest(Event, frozen=True):
 class TokenPlaced(Event, frozen=True):
     """Tokens of the story were put on a space."""
 
-    sound: ClassVar[str] = "place"
+    sound: ClassVar[str] = "stamp"
 
     token: Token
     space: str
@@ -692,7 +692,7 @@ class TokenRemoved(Event, frozen=True):
 class TokenClaimed(Event, frozen=True):
     """A knight took a token of the story."""
 
-    sound: ClassVar[str] = "gain"
+    sound: ClassVar[str] = "stamp"
 
     knight: str
     token: Token
@@ -732,7 +732,7 @@ class SpecialTaken(Event, frozen=True):
 class Placed(Event, frozen=True):
     """The story moved a knight."""
 
-    sound: ClassVar[str] = "move"
+    sound: ClassVar[str] = "engine"
 
     knight: str
     space: str

@@ -12,12 +12,13 @@ import pytest
 from stolik.games.waste_knights import GAME, printed
 from stolik.games.waste_knights.kinds import FACE, WEAPON_DICE
 from stolik.games.waste_knights.names import name_of
+from stolik.games.waste_knights.places import SPACE, SPACE_ID, WAYS
 from stolik.games.waste_knights.rules.experience import open_advances
 from stolik.games.waste_knights.rules.rolls import skill_dice
 from stolik.games.waste_knights.scenario import Scenario
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.story.shelf import adventure_of
-from stolik.games.waste_knights.view import Advances, Asked, Attempt, Entry, Pool, Reach, Weapon
+from stolik.games.waste_knights.view import Advances, Asked, Attempt, Entry, Pool, Reach, Way, Weapon
 from stolik.games.waste_knights.vocabulary import COLOURS, SKILLS
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
@@ -103,6 +104,52 @@ def test_reach_goes_on_from_the_route_that_was_begun() -> None:
     start = GAME.view(wk.match.state, 0).route
     assert all(way.route[:2] == start for way in ways)
     assert go[1] in [way.space for way in ways]
+
+
+def test_a_way_that_is_drawn_is_told_like_one_that_was_found() -> None:
+    wk = Scenario("sarlow_lee")
+    wk.given(0, fuel=1)
+    found = told(wk.match, ("reach",), Reach).ways
+    for way in found:
+        assert told(wk.match, ("way", *way.route), Reach).ways == [way]
+    detours: list[Way] = []
+    for way in found:
+        for space in beside(way.space):
+            detours += told(wk.match, ("way", *way.route, space), Reach).ways
+    best = {way.space: way for way in found}
+    assert any(best[way.space] != way for way in detours)
+    for way in detours:
+        assert (way.fuel, way.cost) >= (best[way.space].fuel, best[way.space].cost)
+
+
+def test_no_way_is_drawn_that_cannot_be_driven() -> None:
+    wk = Scenario("sarlow_lee")
+    wk.given(0, fuel=0)
+    here = GAME.view(wk.match.state, 0).knights[0].space
+    assert here is not None
+    near = beside(here)[0]
+    far = next(space for space in SPACE_ID if space != here and space not in beside(here))
+    for route in (
+        (),
+        (here,),
+        (near,),
+        (here, far),
+        (here, "M999"),
+        (here, near, here),
+        (here, *[near, here] * 9, near),
+    ):
+        assert told(wk.match, ("way", *route), Reach).ways == [], route
+    assert match_is_unchanged(wk)
+
+
+def beside(space: str) -> list[str]:
+    """The spaces that can be entered from there."""
+    return [SPACE_ID[one] for one in WAYS[SPACE[space]]]
+
+
+def match_is_unchanged(wk: Scenario) -> bool:
+    """Whether looking has changed nothing."""
+    return wk.asked == (0, "act") and GAME.view(wk.match.state, 0).route == []
 
 
 # The combat

@@ -3,6 +3,7 @@
 import os
 import re
 from importlib import resources
+from pathlib import Path
 
 import pytest
 
@@ -33,10 +34,14 @@ MATCHES = int(os.environ.get("STOLIK_SOAK", "2"))
 PACKAGE = "stolik.games.waste_knights"
 VOICES = Voices(GAME)
 FILES = [("stolik.kernel", "{}.ftl"), (PACKAGE, "table.{}.ftl"), (PACKAGE, "story.{}.ftl"), (PACKAGE, "cards.{}.ftl")]
+ROAD = Path("web/src/games/waste_knights/sounds.ts").read_text("utf-8")
 SOUNDS = (
     *("", "draw", "shuffle", "play", "place", "hit", "destroy", "heal", "gain", "lose", "roll", "move", "turn"),
     *("flip", "coin", "win"),
+    *re.findall(r"^  (\w+): \[", ROAD, re.MULTILINE),
+    *re.findall(r"^  (\w+): ticks", ROAD, re.MULTILINE),
 )
+"""What the table and the board of the game can play."""
 ADVENTURES = next(setting.values for setting in GAME.settings if setting.name == "adventure")
 
 

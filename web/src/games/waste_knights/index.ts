@@ -16,6 +16,7 @@ import Help from './Help.svelte';
 import Plate from './Plate.svelte';
 import { printing } from './printing.svelte';
 import Signs from './Signs.svelte';
+import { sounds } from './sounds';
 import type { Facts, Happened, Preview, Table } from './types';
 
 /** All of it is in theme.css. */
@@ -39,4 +40,4 @@ function learn(facts: Facts): void {
 }
 
 export { Board, CardFace, Help, theme };
-export default { acts, Board, CardFace, Dock, Help, keys, learn, Plate, Signs, theme } satisfies GameLook<Table, Happened, Facts, Preview>;
+export default { acts, Board, CardFace, Dock, Help, keys, learn, Plate, Signs, sounds, theme } satisfies GameLook<Table, Happened, Facts, Preview>;
