@@ -66,9 +66,11 @@ from stolik.games.apex_legends.view import (
     Area,
     Areas,
     Blocked,
+    Exposed,
     Reach,
     Reached,
     Scatter,
+    Seen,
     Sight,
     Struck,
     Thrown,
@@ -83,7 +85,7 @@ HALF_MOVES: Final = ("interact", "use", "melee", "destroy")
 """Actions with a move of 1."""
 
 
-Previewed = Reach | Sight | Areas | Thrown | Aiming
+Previewed = Reach | Sight | Exposed | Areas | Thrown | Aiming
 
 
 def preview(t: Board, question: Question | None, seat: int, about: Option) -> Previewed | None:
@@ -91,13 +93,15 @@ def preview(t: Board, question: Question | None, seat: int, about: Option) -> Pr
 
     Whoever looks may also ask for `("reach", legend)` and `("reach", legend, value)`: where a legend could go with a
     move of that value (2); `("reach",)`: how the move under way can go on; `("sight", x, y, x, y)`: what lies between
-    two spaces.
+    two spaces; `("exposed", legend, x, y)`: which enemies would see a legend on a space.
     """
     verb = about[0] if about else ""
     if verb == "sight":
         return _sight(t, about)
     if verb == "reach":
         return _reach_asked(t, about)
+    if verb == "exposed":
+        return _exposed(t, about)
     if question is None or about not in question.options:
         return None
     if question.kind == "act":
@@ -240,6 +244,26 @@ def _sight(t: Board, about: Option) -> Sight | None:
         dome_forbids(t, here, there),
         smokes_on(t, here, there),
     )
+
+
+def _exposed(t: Board, about: Option) -> Exposed | None:
+    if len(about) != 4:
+        return None
+    _, name, x, y = about
+    if not isinstance(name, str) or name not in LEGEND or not isinstance(x, int) or not isinstance(y, int):
+        return None
+    who = LEGEND[name]
+    if t.team[who] == NOTHING or not is_on_map(x, y):
+        return None
+    there = space(x, y)
+    land = LANDS[t.land]
+    by: list[Seen] = []
+    for enemy in enemies(t, who):
+        if is_on(t, enemy):
+            here = t.space[enemy]
+            hides = (land.hides_from[here] >> there & 1) == 1
+            by.append(Seen(LEGENDS[enemy], distance(here, there), sees(t, here, there), hides))
+    return Exposed(name, x, y, by)
 
 
 # Areas

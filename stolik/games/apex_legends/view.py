@@ -74,7 +74,7 @@ from stolik.games.apex_legends.rules.move import can_go_on
 from stolik.games.apex_legends.rules.parts import PartName, boost_name, threshold_parts
 from stolik.games.apex_legends.rules.pool import DEED, LEFT, PLACES_OF, item_name, undecided_of
 from stolik.games.apex_legends.rules.shoot import PLANNED, targets, values, values_of
-from stolik.games.apex_legends.rules.teams import enemies, team_of_seat
+from stolik.games.apex_legends.rules.teams import enemies, seats_of_team, team_of_seat
 from stolik.games.apex_legends.rules.tokens import PER_SPACE as PER_TRACK
 from stolik.games.apex_legends.rules.tokens import turns_until
 from stolik.games.apex_legends.rules.winning import victory_points
@@ -170,6 +170,8 @@ class Team(View):
     """A team, with its victory points."""
 
     colour: Colour
+    seats: list[int]
+    """Who plays for it; nobody before the colours are chosen."""
     points: int
     legends: list[Legend]
 
@@ -527,10 +529,7 @@ def view(t: Board, seat: int | None) -> Table:
         ring_card=None if t.ring_card == NOTHING else RING_CARDS[t.ring_card],
         ring_damage=RING_DAMAGE[t.round] if t.has_ring else None,
         team=None if mine == NOTHING else COLOURS[mine],
-        teams=[
-            Team(COLOURS[team], victory_points(t, team), [_legend(t, who, team == mine) for who in t.members[team]])
-            for team in (RED, BLUE)
-        ],
+        teams=[_team(t, team, team == mine) for team in (RED, BLUE)],
         tile=_tile(t),
         pool=_pool(t, mine, seat) if seat is not None and mine != NOTHING and t.phase == EQUIPPING else None,
         loot=lying,
@@ -546,6 +545,11 @@ def view(t: Board, seat: int | None) -> Table:
         grenade=_grenade(t) if t.throw else None,
         decks=Decks(len(t.weapon_deck), len(t.bin_deck), len(t.bags[0]), len(t.bags[1]), len(t.bags[2])),
     )
+
+
+def _team(t: Board, team: int, is_mine: bool) -> Team:
+    seats = [] if t.red_group == NOTHING else seats_of_team(t, team)
+    return Team(COLOURS[team], seats, victory_points(t, team), [_legend(t, who, is_mine) for who in t.members[team]])
 
 
 def _legend(t: Board, who: int, is_mine: bool) -> Legend:
@@ -848,6 +852,24 @@ class Sight(Preview, tag="sight"):
     dome: bool
     """The dome forbids to shoot from one to the other."""
     smokes: int
+
+
+class Seen(View):
+    """An enemy on the map: how far away it is, whether it sees the space, whether one hides from it there."""
+
+    legend: str
+    away: int
+    sees: bool
+    hides: bool
+
+
+class Exposed(Preview, tag="exposed"):
+    """Who would see a legend on a space."""
+
+    legend: str
+    x: int
+    y: int
+    by: list[Seen]
 
 
 class Area(View):

@@ -10,7 +10,7 @@ from stolik.games.apex_legends.game import GAME
 from stolik.games.apex_legends.kinds import AIM, AIM_ARROW, NOTHING
 from stolik.games.apex_legends.scenario import Scenario
 from stolik.games.apex_legends.state import Board
-from stolik.games.apex_legends.view import Aiming, Areas, Reach, Sight, Thrown, shot_of, view
+from stolik.games.apex_legends.view import Aiming, Areas, Exposed, Reach, Sight, Thrown, shot_of, view
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
 from stolik.kernel.question import Option
@@ -122,6 +122,32 @@ def test_sight_says_what_why_not_says(at: At) -> None:
         assert reason is not None
         what = {"what": f"@veil-{sight.blocked.what.lower()}", "x": sight.blocked.x, "y": sight.blocked.y}
         assert (reason.clause, reason.said.args) == (sight.blocked.clause, what)
+
+
+def test_who_would_see_a_legend_on_a_space_is_told_by_sight() -> None:
+    s = Scenario("timber")
+    s.legend("wraith", (1, 1))
+    s.legend("gibraltar", (8, 5))
+    s.legend("bloodhound", (10, 10))
+    s.acts("wraith")
+    seen = set()
+    for x in range(12):
+        for y in range(12):
+            exposed = previewed(Exposed, s, "exposed", "wraith", x, y)
+            assert (exposed.legend, exposed.x, exposed.y) == ("wraith", x, y)
+            for by in exposed.by:
+                enemy = {"gibraltar": (8, 5), "bloodhound": (10, 10)}[by.legend]
+                sight = previewed(Sight, s, "sight", *enemy, x, y)
+                assert (by.away, by.sees, by.hides) == (sight.away, sight.sees, sight.hides)
+                seen.add((by.sees, by.hides))
+    assert {(True, False), (True, True), (False, False)} <= seen
+    for odd in (
+        ("exposed", "wraith", 1),
+        ("exposed", "nobody", 1, 1),
+        ("exposed", "wraith", 99, 1),
+        ("exposed", 1, 1, 1),
+    ):
+        assert s.match.preview(0, odd) is None
 
 
 def test_sight_is_the_same_in_both_directions() -> None:
@@ -295,6 +321,7 @@ def abouts(match: Match, seat: int) -> list[Option]:
     state = match.state
     assert isinstance(state, Board)
     found += [("reach", each.legend) for team in view(state, seat).teams for each in team.legends]
+    found += [("exposed", each.legend, 4, 7) for team in view(state, seat).teams for each in team.legends]
     for question in match.questions:
         found += question.options[::5] if len(question.options) > 20 else question.options
     return found

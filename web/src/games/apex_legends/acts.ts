@@ -3,18 +3,26 @@ import type { Acts, Scene } from '../../table/board';
 import { loot } from './art/loot';
 import { ability } from './art/feats';
 import { CH, CW, type Places, type Point } from './place';
-import { feet } from './standing';
+import { portrait } from './art/heads';
+import { MOTIFS } from './art/motifs';
+import { asLegend } from './desk.svelte';
+import { feet, legendFigure } from './standing';
+import type { Colour } from './art/tones';
 import type { Happened, Table } from './types';
 
 /** Where everybody stood before this change. */
 class Stood {
   places: Places | null = null;
+  /** Where the grenade lies that flew last. */
+  grenade: readonly [number, number] | null = null;
+  readonly colours = new Map<string, Colour>();
   private now = new Map<string, Point>();
   private before = new Map<string, Point>();
 
   remember(table: Table): void {
     this.before = this.now;
     this.now = new Map();
+    for (const { colour, legends } of table.teams) for (const { legend } of legends) this.colours.set(legend, colour);
     if (!this.places) return;
     for (const { legends } of table.teams) for (const { legend, x, y } of legends) if (x !== null && y !== null) this.now.set(legend, feet(this.places, x, y));
   }
@@ -73,11 +81,28 @@ function burst(scene: Scene, at: DOMRect | null, tone: string): void {
   void scene.animate(node, [{ transform: 'scale(.2)', opacity: 1 }, { transform: 'scale(2.6)', opacity: 0 }], 2, { fill: 'both' }).finished.then(() => node.remove(), () => node.remove());
 }
 
-/** A word across the map. */
-function banner(scene: Scene, legend: string, tone: string): void {
-  const rect = scene.rect(figureOf(legend)) ?? scene.rect(plateOf(legend));
-  burst(scene, rect, tone);
+/** The broadcast: whose deathbox has fallen runs across the map. */
+function banner(scene: Scene, legend: string): void {
+  const pane = scene.rect('.pane');
+  if (!pane) return;
+  const node = scene.ghost(`<svg viewBox="0 0 300 60" width="100%" height="100%"><path d="M14 0H300L286 60H0Z" fill="#a32433"/><path d="M14 0H300L298.6 6H12.6Z" fill="#ff8b1a"/><svg x="60" y="6" width="54" height="54" viewBox="0 0 100 100">${portrait(asLegend(legend))}</svg><svg x="190" y="8" width="46" height="46" viewBox="0 0 64 64">${MOTIFS.skull()}</svg></svg>`, new DOMRect(pane.left + pane.width / 2 - 150, pane.top + pane.height * 0.3, 300, 60));
+  void scene
+    .animate(node, [{ transform: 'translateX(-60%)', opacity: 0 }, { transform: 'none', opacity: 1, offset: 0.15 }, { transform: 'none', opacity: 1, offset: 0.85 }, { transform: 'translateX(60%)', opacity: 0 }], 6, { fill: 'both' })
+    .finished.then(() => node.remove(), () => node.remove());
 }
+
+/** A token goes from the figure to its board. */
+function pocket(scene: Scene, legend: string, id: string): number {
+  const from = scene.rect(figureOf(legend));
+  const to = scene.rect(plateOf(legend));
+  if (from && to) scene.fly(small(loot(id)), new DOMRect(from.left, from.top, 26, 26), new DOMRect(to.left + to.width / 2, to.top + to.height / 2 - 13, 26, 26), 1, 20);
+  return 0.6;
+}
+
+const cool = (id: string, scene: Scene): number => {
+  scene.flash(`[data-ability="${id}"]`, '#35e6dc');
+  return 0.3;
+};
 
 function hurt(scene: Scene, legend: string, amount: number, isShield: boolean): number {
   const at = scene.rect(figureOf(legend)) ?? scene.rect(plateOf(legend));
@@ -122,7 +147,7 @@ export const acts: Acts<Happened> = {
       return 1.4;
     },
     revealed_aim: ({ cards }, _scene) => Math.min(4, 1 + cards.length * 0.7),
-    damaged: ({ legend, damage, health }, scene) => hurt(scene, legend, damage, health >= 40),
+    damaged: ({ legend, damage, shield }, scene) => hurt(scene, legend, damage, shield > 0),
     absorbed: ({ legend, damage }, scene) => hurt(scene, legend, damage, true),
     collided: ({ legend, damage }, scene) => hurt(scene, legend, damage, false),
     attacked: ({ enemy }, scene) => {
@@ -135,30 +160,38 @@ export const acts: Acts<Happened> = {
       if (was && world && stage.places) {
         const rect = world.getBoundingClientRect();
         const zoom = rect.width / stage.places.box.w;
-        burst(scene, new DOMRect(rect.left + was[0] * zoom - 40, rect.top + was[1] * zoom - 60, 80, 80), '#ff4b57');
+        const figure = document.createElement('div');
+        figure.innerHTML = `<svg viewBox="-24 -52 48 64" width="100%" height="100%">${legendFigure(asLegend(legend), stage.colours.get(legend) ?? 'red', false)}</svg>`;
+        const at = new DOMRect(rect.left + (was[0] - 24) * zoom, rect.top + (was[1] - 52) * zoom, 48 * zoom, 64 * zoom);
+        burst(scene, new DOMRect(at.left - 10, at.top, 80, 80), '#ff4b57');
+        scene.shatter(figure, at);
       }
+      banner(scene, legend);
       scene.shake(plateOf(legend), 10);
-      return 2;
+      return 4;
     },
     healed: ({ legend, points }, scene) => heal(legend, points, '#f3f7fa', scene),
     recharged: ({ legend, points }, scene) => heal(legend, points, '#6cc4ff', scene),
     threw: ({ legend, loot: id, x, y }, scene) => {
       const from = scene.rect(figureOf(legend));
+      stage.grenade = [x, y];
       scene.fly(small(loot(id)), from ? new DOMRect(from.left, from.top, 30, 30) : null, onSpace(scene, x, y, 26), 2, 70);
       return 2;
     },
     landed: ({ x, y }, scene) => {
+      stage.grenade = [x, y];
       burst(scene, onSpace(scene, x, y, 24), '#ffd84a');
       return 1;
     },
     shifted: ({ x, y }, scene) => {
+      stage.grenade = [x, y];
       burst(scene, onSpace(scene, x, y, 24), '#ffd84a');
       return 0.8;
     },
     exploded: (_happened, scene) => {
-      const at = scene.find('.pane')?.getBoundingClientRect();
-      if (at) scene.flash('.pane', '#ff8b1a');
-      return 1;
+      if (stage.grenade) burst(scene, onSpace(scene, ...stage.grenade, CW * 1.6), '#ff8b1a');
+      scene.shake('.pane', 4);
+      return 1.4;
     },
     initiated: ({ ability: id, legend }, scene) => {
       const dot = scene.rect(`[data-ability="${id}"]`);
@@ -184,9 +217,27 @@ export const acts: Acts<Happened> = {
       return 4;
     },
     activated: ({ legend }, scene) => {
-      banner(scene, legend, '#ffffff');
+      burst(scene, scene.rect(figureOf(legend)) ?? scene.rect(plateOf(legend)), '#ffffff');
       return 1;
     },
+    hit: ({ legend, hits, headshots }, scene) => {
+      if (hits + headshots) scene.shake(figureOf(legend), 4);
+      return 0.6;
+    },
+    opened_bin: ({ x, y }, scene) => {
+      burst(scene, onSpace(scene, x, y, 30), '#35e6dc');
+      return 0.6;
+    },
+    drew_loot: ({ legend, loot: id }, scene) => {
+      const from = scene.rect(figureOf(legend));
+      if (from) scene.fly(small(loot(id)), new DOMRect(from.left, from.top, 24, 24), new DOMRect(from.left, from.top - 46, 30, 30), 1.4);
+      return 0.7;
+    },
+    kept: ({ legend, loot: id }, scene) => pocket(scene, legend, id),
+    wore: ({ legend, loot: id }, scene) => pocket(scene, legend, id),
+    attached: ({ legend, loot: id }, scene) => pocket(scene, legend, id),
+    cooled_down: ({ ability: id }, scene) => cool(id, scene),
+    accelerated: ({ ability: id }, scene) => cool(id, scene),
     turn_began: (_happened, scene) => {
       scene.flash('.bug', '#ff8b1a');
       return 1;

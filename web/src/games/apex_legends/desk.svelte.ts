@@ -4,7 +4,7 @@ import type { BoardProps, Option, Picker, Target } from '../../table/board';
 import { LEGENDS, type Colour, type LegendName } from './art/tones';
 import { Places } from './place';
 import { printed } from './printed.svelte';
-import type { Happened, Hit, Legend, Plan, Preview, Reach, Reached, Sight, Table, Team, Weapon } from './types';
+import type { Exposed, Happened, Hit, Legend, Plan, Preview, Reach, Reached, Sight, Table, Team, Weapon } from './types';
 
 export type Props = BoardProps<Table, Happened, Preview>;
 type Words = Record<string, number | string>;
@@ -28,6 +28,10 @@ class Shown {
   hit = $state.raw<Hit | null>(null);
   /** What lies between the active legend and the space that is pointed at. */
   sight = $state.raw<Sight | null>(null);
+  /** Who would see somebody on the space that is pointed at; or whom the legend that is pointed at sees. */
+  exposed = $state.raw<Exposed | null>(null);
+  /** The goal was tapped once: the second tap walks there. */
+  isTapped = $state(false);
 }
 export const shown = new Shown();
 
@@ -100,7 +104,7 @@ export class Desk {
   /** Whose board is shown large: the one that acts or is asked, or the one that was clicked. */
   readonly front = $derived.by<Owned | null>(() => {
     const asked = this.asker;
-    for (const name of [shown.legend, asked, this.table.active, this.own?.legends[0]?.legend]) {
+    for (const name of [shown.legend, asked, this.table.moving, this.table.active, this.own?.legends[0]?.legend]) {
       const found = name ? this.owned.get(name) : undefined;
       if (found) return found;
     }
@@ -170,6 +174,7 @@ export class Desk {
     });
     const begins: Option[] = this.kind === 'move' ? [] : [['move']];
     shown.reach = null;
+    shown.isTapped = false;
     this.take(...begins, ...steps);
   }
 

@@ -102,6 +102,14 @@ export class Marks {
     this.over += `<g class="sight">${p(tone, `${x0},${y0} ${x1 + ax},${y1 + ay} ${x1 - ax},${y1 - ay}`, 'fill-opacity=".2"')}${k(INK, 5, line, 'opacity=".5"')}${k(tone, 2.2, line, `stroke-dasharray="${clear ? '10 5' : '2 6'}"`)}</g>`;
   }
 
+  /** The edge or intersection that blocks a line. */
+  blocked(what: 'H' | 'I' | 'V', x: number, y: number): void {
+    const level = Math.max(this.places.level(x, y), what === 'V' ? this.places.level(x - 1, y) : 0, what === 'H' ? this.places.level(x, y - 1) : 0);
+    const [px, py] = this.places.at(x, y, level);
+    const line = what === 'V' ? `M${px} ${py - 8}v${CH + 8}` : what === 'H' ? `M${px} ${py - 4}h${CW}` : `M${px - 7} ${py - 11}l14 14m0 -14l-14 14`;
+    this.over += `<g class="veil">${k(INK, 9, line)}${k('#ff4b57', 5, line)}</g>`;
+  }
+
   /** Best range: squares round the shooter as a dotted band. */
   range([x, y]: Space, low: number, high: number): void {
     const far = Math.min(high, 2 * this.places.size);

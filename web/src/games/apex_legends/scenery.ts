@@ -19,6 +19,7 @@ export function scenery(desk: Desk): Scenery {
   if (table.grenade) marks.area(table.grenade.area, '#ff4b57', true);
   reach(desk, marks);
   aim(desk, marks);
+  looks(desk, marks);
   if (shown.preview) preview(desk, marks, shown.preview.found);
   return { marks, stood };
 }
@@ -60,6 +61,28 @@ function aim(desk: Desk, marks: Marks): void {
   if (card && !shot) marks.range(from, card.range[0], card.range[1]);
   const isOurs = desk.owned.get(shooter)?.colour === desk.own?.colour;
   marks.sight(feet(desk.places, ...from), feet(desk.places, ...to), isOurs ? '#ff8b1a' : '#ff4b57');
+}
+
+/** Whom the legend sees that is pointed at, what blocks the line to the enemy that is pointed at, the best range of a weapon. */
+function looks(desk: Desk, marks: Marks): void {
+  if (desk.aimed || desk.table.shot) return;
+  const [owner, slot] = shown.pointed?.['weapon'] ?? [];
+  const held = owner === undefined ? undefined : desk.weapon(String(owner), Number(slot));
+  const card = held ? printed.weapon(held.weapon) : undefined;
+  const from = owner === undefined ? null : at(desk, String(owner));
+  if (card && from) marks.range(from, card.range[0], card.range[1]);
+  const { exposed, sight, space } = shown;
+  if (exposed && !desk.goal) {
+    for (const { legend, sees } of exposed.by) {
+      const there = at(desk, legend);
+      if (sees && there) marks.sight(feet(desk.places, exposed.x, exposed.y), feet(desk.places, ...there), '#ffd84a');
+    }
+  }
+  const front = desk.front?.legend;
+  const stands = space && [...desk.owned.values()].some(({ legend, colour }) => legend.x === space[0] && legend.y === space[1] && colour !== desk.front?.colour);
+  if (!sight?.blocked || !stands || !front || front.x === null || front.y === null) return;
+  marks.sight(feet(desk.places, front.x, front.y), feet(desk.places, ...space), '#ff6a74', false);
+  marks.blocked(sight.blocked.what, sight.blocked.x, sight.blocked.y);
 }
 
 function preview(desk: Desk, marks: Marks, found: Preview): void {

@@ -58,6 +58,15 @@ export interface Sight {
   smokes: number;
 }
 
+/** Who would see a legend on a space. */
+export interface Exposed {
+  preview: 'exposed';
+  legend: string;
+  x: number;
+  y: number;
+  by: Seen[];
+}
+
 /** What would be touched; one area, or one for each way to face. */
 export interface Areas {
   preview: 'areas';
@@ -650,6 +659,7 @@ export interface Waiting {
 /** A team, with its victory points. */
 export interface Team {
   colour: 'blue' | 'red';
+  seats: number[];
   points: number;
   legends: Legend[];
 }
@@ -914,6 +924,14 @@ export interface Blocked {
   what: 'H' | 'I' | 'V';
   x: number;
   y: number;
+}
+
+/** An enemy on the map: how far away it is, whether it sees the space, whether one hides from it there. */
+export interface Seen {
+  legend: string;
+  away: number;
+  sees: boolean;
+  hides: boolean;
 }
 
 /** The spaces that something would touch, and who of those it is meant for stands there. */
@@ -1186,4 +1204,4 @@ export interface SupplyBin {
 
 export type Happened = TurnedUpRingCard | DrewForInitiative | ChoseColour | Recruited | DrewPool | DealtOut | SortedItem | Equipped | LaidTile | PlacedAtTile | Entered | TurnBegan | RoundBegan | Activated | EndedActivation | Acted | RingShrank | Moved | Rushed | Transferred | Pushed | Collided | Swapped | Respawned | Absorbed | Damaged | Healed | Recharged | Eliminated | ShotAt | Aimed | RevealedAim | PutUnder | Peeked | Hit | Overheated | Attacked | DrewFeats | Played | Initiated | PlacedNode | Placed | PutBelowTrack | CooledDown | Accelerated | CameDown | SentRaven | Tracked | Destroyed | OpenedBin | DrewLoot | DrewWeapon | ChoseWeapon | Exchanged | DiscardedWeapon | TookAmmo | Loaded | Kept | Took | Dropped | Discarded | Wore | Attached | Detached | Used | Threw | Landed | Shifted | Exploded | Ended;
 
-export type Preview = Reach | Sight | Areas | Thrown | Aiming;
+export type Preview = Reach | Sight | Exposed | Areas | Thrown | Aiming;
