@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from uvicorn._types import ASGIReceiveCallable, ASGISendCallable, Scope
 
+    from stolik.table.crew import Crew
     from stolik.table.settings import Settings
 
 HEADER: Final = "x-stolik-test"
@@ -58,9 +59,9 @@ class Named:
         await self.app(scope, receive, send)
 
 
-def config(settings: Settings) -> uvicorn.Config:
+def config(settings: Settings, crew: Crew | None = None) -> uvicorn.Config:
     """How uvicorn runs the server of the tests."""
-    chosen = served_as_usual(settings)
+    chosen = served_as_usual(settings, crew)
     assert callable(chosen.app)
     chosen.app = Named(chosen.app)
     return chosen

@@ -434,8 +434,8 @@ class PreviewsByTrying(Bury):
 class KnowsWhy(Bury):
     """The reason says whether the other player has the card."""
 
-    def why_not(self, state: State, question: Question | None, seat: int, attempt: Option) -> Reason | None:
-        reason = super().why_not(state, question, seat, attempt)
+    def why_not(self, state: State, subject: Subject | None, seat: int, attempt: Option) -> Reason | None:
+        reason = super().why_not(state, subject, seat, attempt)
         if reason is not None and len(attempt) > 1 and attempt[1] in table(state).hands[1 - seat]:
             return Reason(reason.clause, Said(reason.said.message, {"holder": 1 - seat}))
         return reason
