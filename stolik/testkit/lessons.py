@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from stolik.kernel.game import Said
 from stolik.kernel.lesson import Lesson, Step
 from stolik.kernel.match import Match
+from stolik.kernel.question import Option
 from stolik.kernel.words import LANGUAGES, Speech
 
 
@@ -23,6 +24,23 @@ def walk(lesson: Lesson, choice: int = 0) -> Iterator[tuple[Step, Match]]:
         yield step, match
 
 
+def _unexplained(lesson: Lesson) -> list[tuple[str, Option]]:
+    """By step, the first choice that is offered, is not the wanted one, and gets no words of its own."""
+    found: list[tuple[str, Option]] = []
+    match = lesson.start()
+    for step in lesson.steps:
+        if step.wants is None:
+            continue
+        question = next((each for each in match.questions if each.seat == step.seat), None)
+        if question is None or not any(step.takes(option) for option in question.options):
+            break  # told by others
+        wrong = [option for option in question.options if not step.takes(option) and not step.why_wrong(option)]
+        if wrong and not step.is_played:
+            found.append((step.words, wrong[0]))
+        match.answer(step.seat, step.answer_to(question))
+    return found
+
+
 def faults(lesson: Lesson) -> list[str]:
     """What is wrong with a lesson: steps that cannot be taken, words that are missing; empty when all is well."""
     found: list[str] = []
@@ -35,6 +53,7 @@ def faults(lesson: Lesson) -> list[str]:
                     break
         except Exception as error:
             found.append(f"choosing number {choice + 1}: {type(error).__name__}: {error}")
+    found += [f"the step {words!r} does not say why {option} is wrong" for words, option in _unexplained(lesson)]
     used = {step.words for step in lesson.steps if step.words}
     used |= {words for step in lesson.steps for words in step.wrong.values() if words}
     for language in LANGUAGES:

@@ -81,6 +81,8 @@ def test_faults_are_found() -> None:
     found = faults(Lesson(GAME, 2, ME, {}, "x", {}, steps, position))
     assert any("is not offered" in fault for fault in found)
     assert any("lesson-nowhere in uk" in fault for fault in found)
+    silent = Lesson(GAME, 2, ME, {}, "x", {}, [Step(ME, "marks", MARK[6])], position)
+    assert faults(silent) == ["the step 'marks' does not say why ('mark', 1, 2) is wrong"]
     with pytest.raises(ValueError, match="points at it"):
         Step(ME, "marks", look=True)
     with pytest.raises(ValueError, match="needs an answer"):

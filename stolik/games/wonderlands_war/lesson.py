@@ -83,7 +83,7 @@ STEPS: Final = (
     *walk(QUEEN, 9, "red_keep", "red_keep"),
     *walk(CAT, 13, "live_garden"),
     # The fourth, past the Head of the Table.
-    Step(ME, "head", ("head",)),
+    Step(ME, "head", ("head",), wrong="head-wrong"),
     Step(ME, "refilled", ("chair", 1), wrong="refilled-wrong"),
     Step(ME, "last-unit", ("region", "tumtum_trees"), wrong="last-unit-wrong"),
     Step(QUEEN, "", ("region", "tumtum_trees")),

@@ -21,6 +21,7 @@ lesson-side-wrong = Your shield is whole. An ability serves you longer: choose t
 lesson-unlock = Everyone has four abilities. Unlock the Scalding Cup: your Teapot grows stronger with every madness chip on your track.
 lesson-unlock-wrong = Another time. For this battle you want the Scalding Cup.
 lesson-head = No card is left ahead of you. Go on to the Head: you roll for shards, each of which costs 1 point at the end, and the table is laid anew.
+lesson-head-wrong = Save Host for a turn in which you want to stay where you are: go on to the Head.
 lesson-refilled = One shard. Now take chair 1: a unit, a weak Rose, and one madness chip leaves your bag.
 lesson-refilled-wrong = Take chair 1: it rids you of a madness chip.
 lesson-last-unit = The last unit joins the others at the Tumtum Trees.

@@ -21,6 +21,7 @@ lesson-side-wrong = Twoja tarcza jest cała. Zdolność posłuży ci dłużej: w
 lesson-unlock = Każdy ma cztery zdolności. Odblokuj „{ ability-scalding-cup }”: twój czajniczek będzie tym silniejszy, im więcej żetonów leży na twoim torze szaleństwa.
 lesson-unlock-wrong = Innym razem. Do tej bitwy przyda ci się „{ ability-scalding-cup }”.
 lesson-head = Przed tobą nie ma już żadnej karty. Idź na szczyt stołu: rzucisz kością odłamków (każdy odłamek to na koniec 1 punkt mniej), a stół zostanie nakryty od nowa.
+lesson-head-wrong = Gospodarza zachowaj na turę, w której zechcesz zostać na miejscu: idź na szczyt stołu.
 lesson-refilled = Jeden odłamek. Teraz weź kartę z krzesła 1: jednostka, słaba Róża i jeden żeton szaleństwa mniej w worku.
 lesson-refilled-wrong = Weź kartę z krzesła 1: uwolni cię od żetonu szaleństwa.
 lesson-last-unit = Ostatnia jednostka dołącza do innych w regionie Drzewa Tumtum.
