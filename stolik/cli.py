@@ -344,10 +344,12 @@ def run_bench(chosen: argparse.Namespace) -> int:
     from stolik.arena.bench import bench, example_games
 
     if chosen.profile:
-        from stolik.arena.instructions import WORK, profile
+        from stolik.arena.instructions import profile
+        from stolik.kernel.registry import names
 
+        games = [chosen.game] if chosen.game else names()
         example_games()
-        print(profile([chosen.game] if chosen.game else list(WORK)))
+        print(profile(games))
         return 0
     return bench(chosen.game, chosen.seconds, chosen.peers, chosen.json)
 

@@ -27,15 +27,12 @@ from stolik.bots.random import RandomBot
 from stolik.bots.search import SearchBot
 from stolik.kernel.errors import StolikError
 from stolik.kernel.match import Match
-from stolik.kernel.registry import find
+from stolik.kernel.registry import find, names
 
-WORK: dict[str, tuple[int, int]] = {
-    "apex_legends": (3, 10),
-    "radlands": (8, 40),
-    "waste_knights": (4, 20),
-    "wonderlands_war": (5, 30),
-}
-"""By game: how many matches, and how many iterations of search in the midst of one."""
+MATCHES = 4
+"""How many matches are played."""
+ITERATIONS = 20
+"""How many iterations of search are made in the midst of each of three."""
 GROWTH = 0.05
 """By how much a count may grow before somebody must look."""
 KINDS = ("play", "search")
@@ -45,17 +42,16 @@ Counts = dict[str, dict[str, int]]
 def run(game: str, kind: str) -> None:
     """The fixed work: whole matches at random, or a search in the midst of a match."""
     rules = find(game)
-    matches, iterations = WORK.get(game, (1, 10))
     if kind == "play":
         seats = seats_of(rules)
-        for number in range(matches):
+        for number in range(MATCHES):
             bots = [RandomBot(SEED * number + seat) for seat in range(seats)]
             play(Match.start(rules, seats, f"{SEED}/{number}", keep=False), bots)
         return
     for number in range(3):
         match = played(rules, number, 60)
         if match.result is None:
-            SearchBot(SEED, iterations).choose(match, match.questions[0])
+            SearchBot(SEED, ITERATIONS).choose(match, match.questions[0])
 
 
 def machine() -> str:
@@ -69,8 +65,9 @@ def can_count() -> bool:
     return shutil.which("valgrind") is not None and shutil.which("callgrind_control") is not None
 
 
-def count(games: Sequence[str] = tuple(WORK)) -> Counts:
-    """Count the instructions of the fixed work of each game, in millions."""
+def count(games: Sequence[str] = ()) -> Counts:
+    """Count the instructions of the fixed work of each game (all there are, unless some are named), in millions."""
+    games = games or names()
     found: Counts = {game: {} for game in games}
     with tempfile.TemporaryDirectory() as folder:
         for name, total, _ in _dumps(Path(folder), games):
