@@ -17,7 +17,7 @@ NPM := PATH="$$PATH:$(CURDIR)/$(BIN)" npm --no-audit --no-fund --no-update-notif
 STATIC := stolik/table/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play table test lint types format unit web-test chromium services trust audit soak fast test-fast bench bench-fast bench-frames bench-table pictures peers lock clean
+.PHONY: help setup web play table test lint types format unit web-test chromium services trust audit soak fast test-fast bench bench-fast bench-frames bench-table pictures peers lock release clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -140,6 +140,10 @@ lock: ## refresh requirements.lock to the newest versions that pyproject.toml al
 	{ printf '# What Stolik is built and tested with. Refresh with: make lock\n'; \
 	  .venv-lock/bin/python $(PIP) freeze --all --exclude stolik --exclude pip | LC_ALL=C sort -f; } > requirements.lock
 	rm -rf .venv-lock
+
+release: setup web ## a release: make release VERSION=0.2.0 (version, changelog, tag, source, wheels plain and compiled)
+	@test -n "$(VERSION)" || { echo "which one? make release VERSION=0.2.0"; exit 1; }
+	$(BIN)/python scripts/release.py $(VERSION)
 
 clean: ## remove everything that was made
 	rm -rf $(VENV) $(FAST) .venv-lock build dist *.egg-info web/node_modules stolik/table/static .mypy_cache .ruff_cache .pytest_cache .hypothesis
