@@ -25,7 +25,7 @@ from stolik.kernel.game import Game, Reason, Said
 from stolik.kernel.log import Happening, Line, Log
 from stolik.kernel.question import CONCEDE, Asked, Option, Question, Steps, Together
 from stolik.kernel.registry import find
-from stolik.kernel.state import MatchOver, Result, State
+from stolik.kernel.state import Json, MatchOver, Result, State
 from stolik.kernel.view import Ending, Mine, SeatAsked, Seen, View
 
 Answer = tuple[int, Option]
@@ -135,6 +135,11 @@ class Match:
         match._begin()
         match._run(None)
         return match
+
+    def mark(self) -> tuple[dict[str, Json], list[Answer]]:
+        """The state at the start of this beat, and the answers given since: with both, `at` goes on from here."""
+        mark = self._marks[-1]
+        return mark.state.to_json(), self.answers[mark.answers :]
 
     # What is going on
 

@@ -21,6 +21,7 @@ import msgspec
 
 from stolik.kernel.errors import CannotUndo, NotAnOption, StolikError
 from stolik.kernel.question import CONCEDE
+from stolik.kernel.registry import find
 from stolik.table import boards, frames, rebuild
 from stolik.table import messages as m
 from stolik.table.bots import Bots, pace_of
@@ -30,7 +31,7 @@ from stolik.table.errors import Refusal
 from stolik.table.health import METRICS
 from stolik.table.limits import Limits
 from stolik.table.settings import Settings
-from stolik.table.store import Entry, MatchRow, Pulse, SeatRow, SqlStore, Standing
+from stolik.table.store import Entry, Mark, MatchRow, Pulse, SeatRow, SqlStore, Standing
 from stolik.table.timing import Timing
 from stolik.table.webhook import Webhook
 
@@ -40,6 +41,8 @@ REPLIES = 1000
 """How many replies a match remembers for repeated messages."""
 STAND_IN: m.Level = "regular"
 """The level of a bot that plays for somebody who has left."""
+MARK_EVERY = 8
+"""After so many entries the state of a match is stored."""
 HEARTBEAT = 10.0
 """How often servers tell each other who is with them; three silent beats and their people count as gone."""
 TEND = 300.0
@@ -215,6 +218,13 @@ class Actor:
             ended["out_of_time"] = self.course.timed_out
         return Standing(state, asked, ended, self.timing.due())
 
+    def _mark(self) -> Mark | None:
+        """Now and then, the state: should the rules change, the match goes on from there."""
+        count = len(self.course.entries)
+        if count % MARK_EVERY or self.row.lesson or self.course.match.over:
+            return None
+        return rebuild.mark_of(self.row, self.course.match, count)
+
     async def write(self, seat: int, kind: Any, answer: Iterable[int | str], message: str | None) -> None:
         """Try an entry, write it down, show it. A Refusal says that trying or writing failed and nothing has changed.
 
@@ -233,7 +243,7 @@ class Actor:
             raise Refusal("broken", "the table made a mistake; nothing was changed") from error
         standing = self.standing()
         try:
-            is_written = await self.store.append(self.row.id, entry, standing)
+            is_written = await self.store.append(self.row.id, entry, standing, self._mark())
         except asyncio.CancelledError:
             self.is_torn = True
             raise
@@ -887,11 +897,25 @@ class Tables:
         if not task.cancelled():
             task.exception()  # Whoever still waits hears of it.
 
+    async def _by_todays_rules(self, row: MatchRow) -> MatchRow:
+        """A match of earlier rules goes on by those of today."""
+        if row.rules == find(row.game).rules:
+            return row
+        entries = await self.store.entries(row.id)
+        mark = await self.store.mark(row.id)
+        now = await asyncio.to_thread(rebuild.by_todays_rules, row, entries, mark)
+        if now is row or row.state == "over":
+            return now
+        match = rebuild.rebuilt(now, entries)
+        await self.store.go_on(now, row.rules, rebuild.mark_of(now, match, len(entries)))
+        return await self.store.match(row.id) or now
+
     async def _bring_to_life(self, match: str) -> Actor:
         row = await self.store.match(match)
         if row is None:
             raise Refusal("unknown_match", "there is no such match")
         try:
+            row = await self._by_todays_rules(row)
             actor = Actor(self, row, await self.store.seats(match))
             await actor.load()
         except Exception as error:

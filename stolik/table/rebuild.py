@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from stolik.kernel.errors import CannotUndo, OtherRules, StolikError, UnknownGame
+from stolik.kernel.errors import (
+    CannotUndo,
+    MatchIsOver,
+    NotAnOption,
+    NotAsked,
+    OtherRules,
+    StolikError,
+    UnknownGame,
+)
 from stolik.kernel.event import Event
+from stolik.kernel.game import Game
 from stolik.kernel.match import Match
 from stolik.kernel.registry import find
 from stolik.table import lessons
 from stolik.table.errors import Refusal
-from stolik.table.store import Damaged, Entry, MatchRow
+from stolik.table.store import Damaged, Entry, Mark, MatchRow
 
 log = logging.getLogger("stolik.rebuild")
 
@@ -23,6 +32,14 @@ class TookBack(Event, frozen=True):
 
     seat: int
     count: int
+
+
+class RulesChanged(Event, frozen=True):
+    """The match was begun by other rules; so many steps that today's do not know are lost."""
+
+    was: str
+    now: str
+    lost: int
 
 
 class Asking(msgspec.Struct):
@@ -46,7 +63,64 @@ def started(row: MatchRow) -> Match:
         if row.lesson not in (lessons.UNNUMBERED, lesson.version):
             raise OtherRules(f"the lesson of {row.game} has been written anew since; begin it again")
         return lesson.start()
+    if row.base is not None:
+        return _gone_on(game, row, row.base)
     return Match.start(game, row.seats, row.seed, row.options)
+
+
+def _gone_on(game: Game, row: MatchRow, base: Mark) -> Match:
+    """The match as other rules left it, about to go on by those of now."""
+    if base.state is None:
+        match = Match.start(game, row.seats, row.seed, row.options)
+    else:
+        state = game.blank()
+        try:
+            state.read_json(base.state)
+        except (LookupError, TypeError, ValueError) as error:
+            raise OtherRules(f"the rules {row.rules} cannot read what {base.rules} have left") from error
+        match = Match.at(game, state, row.seats, game.check_setup(row.seats, row.options))
+    for seat, option in base.given:
+        match.answer(seat, option)
+    if match.state.log is not None and not match.over:
+        match.state.log.reveal(RulesChanged(base.rules, row.rules, base.resumed - base.until))
+    return match
+
+
+def by_todays_rules(row: MatchRow, entries: Sequence[Entry], mark: Mark | None = None) -> MatchRow:
+    """The row of a match that goes on by the rules of today: from its last stored state, or else from its beginning.
+
+    The entries since then are carried out as far as today's rules agree with them.
+    """
+    game = find(row.game)
+    if game.rules == row.rules or row.lesson:
+        return row
+    start = Mark(row.rules, 0) if mark is None or mark.rules != row.rules else mark
+    given = start.given.copy()
+    while True:
+        base = Mark(row.rules, start.seq, start.state, given, len(entries), len(entries))
+        found = msgspec.structs.replace(row, rules=game.rules, base=base)
+        try:
+            base.until = _agreed(Play(found), entries, start.seq)
+            return found
+        except (NotAsked, NotAnOption, MatchIsOver):
+            given.pop()
+
+
+def _agreed(play: Play, entries: Sequence[Entry], seq: int) -> int:
+    """Up to where the entries from that one on can be carried out."""
+    for entry in entries[seq:]:
+        try:
+            play.take(entry)
+        except StolikError:
+            break
+        seq += 1
+    return seq
+
+
+def mark_of(row: MatchRow, match: Match, entries: int) -> Mark:
+    """What is to be stored of a match, in case that its rules change."""
+    state, given = match.mark()
+    return Mark(row.rules, entries, dict(state), [(seat, list(option)) for seat, option in given])
 
 
 def carry_out(match: Match, entry: Entry) -> None:
@@ -75,6 +149,8 @@ class Play:
         A StolikError says that it cannot be; then nothing has changed.
         """
         place = -1
+        if self.is_past(entry):
+            return place
         if entry.kind in ("answer", "time"):
             carry_out(self.match, entry)
             self.asking = None
@@ -87,6 +163,11 @@ class Play:
         elif entry.kind == "back":
             place = self._take_back(entry)
         return place
+
+    def is_past(self, entry: Entry) -> bool:
+        """Whether the match holds an entry without carrying it out: other rules have, or it is lost with them."""
+        base = self.row.base
+        return base is not None and (entry.seq < base.seq or base.until <= entry.seq < base.resumed)
 
     def _take_back(self, entry: Entry) -> int:
         wish = entry.answer[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from stolik.kernel import record
-from stolik.kernel.errors import StolikError
+from stolik.kernel.errors import OtherRules, StolikError
 from stolik.kernel.event import Ended
 from stolik.kernel.match import Answer, Match
 from stolik.table import frames, rebuild
@@ -115,6 +115,8 @@ def chances(match: Match) -> list[float]:
 
 def record_of(row: MatchRow, answers: Sequence[Answer]) -> str:
     """The record of a match; the seed is in it once the match is over."""
+    if row.base is not None:
+        raise OtherRules(f"the match was begun by the rules {row.base.rules}: no record of it replays by {row.rules}")
     match = rebuild.started(row)
     for seat, option in answers:
         match.answer(seat, option)

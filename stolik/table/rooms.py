@@ -301,7 +301,8 @@ class Rooms:
     async def played(self, row: MatchRow) -> Match:
         """The match as its log leaves it."""
         try:
-            return rebuild.rebuilt(row, await self.store.entries(row.id))
+            entries = await self.store.entries(row.id)
+            return rebuild.rebuilt(rebuild.by_todays_rules(row, entries, await self.store.mark(row.id)), entries)
         except Exception as error:
             raise rebuild.refusal(error, row.id) from error
 

@@ -33,6 +33,23 @@ Row = Sequence[Any]
 Statement = tuple[str, tuple[Any, ...]]
 
 
+class Mark(msgspec.Struct):
+    """A stored state from which a match can go on by other rules than those it was begun by."""
+
+    rules: str
+    """The rules that led to it."""
+    seq: int
+    """How many entries of the log it holds."""
+    state: dict[str, Any] | None = None
+    """At the start of a beat; None: the match before its first answer."""
+    given: list[tuple[int, list[int | str]]] = []
+    """The answers since then that it holds, too."""
+    until: int = 0
+    """Up to here the entries that follow agree with today's rules."""
+    resumed: int = 0
+    """From here on they were made by them; those between have no effect any more."""
+
+
 class MatchRow(msgspec.Struct):
     """A match, apart from its answers."""
 
@@ -63,6 +80,8 @@ class MatchRow(msgspec.Struct):
     """When the first of the clocks that run will be at zero, if nothing happens before."""
     friendly: bool = False
     """Whether steps may be taken back beyond a reveal when all agree."""
+    base: Mark | None = None
+    """Where it went on by the rules of now, if it was begun by others."""
 
 
 class SeatRow(msgspec.Struct):
@@ -180,6 +199,7 @@ SCHEMA = (
         at DOUBLE PRECISION NOT NULL)""",
     """CREATE TABLE IF NOT EXISTS carried (
         code TEXT PRIMARY KEY, person TEXT NOT NULL, sealed TEXT NOT NULL, until DOUBLE PRECISION NOT NULL)""",
+    "CREATE TABLE IF NOT EXISTS marks (match TEXT PRIMARY KEY, mark TEXT NOT NULL)",
     "CREATE INDEX IF NOT EXISTS seats_by_person ON seats (person)",
     "CREATE INDEX IF NOT EXISTS talk_by_match ON talk (match, at)",
     "CREATE INDEX IF NOT EXISTS matches_by_state ON matches (state, public, changed)",
@@ -189,12 +209,13 @@ ADDED = (
     ("matches", "clock", "TEXT"),
     ("matches", "due", "DOUBLE PRECISION"),
     ("matches", "friendly", "INTEGER NOT NULL DEFAULT 0"),
+    ("matches", "base", "TEXT"),
 )
 """Columns that a database of an earlier version lacks: table, name, kind."""
 
 MATCH = (
     "id, game, rules, options, seats, seed, commitment, public, code, invite, state, asked, result, lesson, rematch, "
-    "parent, creator, created, changed, clock, due, friendly"
+    "parent, creator, created, changed, clock, due, friendly, base"
 )
 SEAT = "seat, who, person, name, level, guest, stands_in"
 
@@ -253,12 +274,12 @@ class SqlStore(ABC):
         """Open a match. Raises Taken when its code is in use."""
         made: list[Statement] = [
             (
-                f"INSERT INTO matches ({MATCH}) VALUES ({', '.join('?' * 22)})",
+                f"INSERT INTO matches ({MATCH}) VALUES ({', '.join('?' * 23)})",
                 (
                     row.id, row.game, row.rules, json.dumps(row.options), row.seats, row.seed, row.commitment,
                     int(row.public), row.code, row.invite, row.state, json.dumps(row.asked), _text(row.result),
                     row.lesson, row.rematch, row.parent, row.creator, row.created, row.changed,
-                    _clock_text(row.clock), row.due, int(row.friendly),
+                    _clock_text(row.clock), row.due, int(row.friendly), None,
                 ),
             )
         ]  # fmt: skip
@@ -281,6 +302,19 @@ class SqlStore(ABC):
     async def by_invite(self, invite: str) -> MatchRow | None:
         """A match by the hash of its invitation."""
         return _one(await self.fetch(f"SELECT {MATCH} FROM matches WHERE invite = ?", invite))
+
+    async def mark(self, match: str) -> Mark | None:
+        """The last stored state of a match."""
+        rows = await self.fetch("SELECT mark FROM marks WHERE match = ?", match)
+        return msgspec.json.decode(rows[0][0], type=Mark) if rows else None
+
+    async def go_on(self, row: MatchRow, was: str, mark: Mark) -> None:
+        """Let a match go on by the rules of its row, unless somebody else has done so first."""
+        base = None if row.base is None else msgspec.json.encode(row.base).decode()
+        await self.write(
+            ("UPDATE matches SET rules = ?, base = ? WHERE id = ? AND rules = ?", (row.rules, base, row.id, was)),
+            _marked(row.id, mark),
+        )
 
     async def seats(self, match: str) -> list[SeatRow]:
         """The seats of a match, in order."""
@@ -316,6 +350,7 @@ class SqlStore(ABC):
         old = "SELECT id FROM matches WHERE state = 'waiting' AND changed < ?"
         done = await self.write(
             (f"DELETE FROM answers WHERE match IN ({old})", (before,)),
+            (f"DELETE FROM marks WHERE match IN ({old})", (before,)),
             (f"DELETE FROM talk WHERE match IN ({old})", (before,)),
             (f"DELETE FROM seats WHERE match IN ({old})", (before,)),
             (f"DELETE FROM talk WHERE match IN ({old})", (before,)),
@@ -530,13 +565,21 @@ class SqlStore(ABC):
         )
         return [Entry(row[0], row[1], row[2], json.loads(row[3]), row[4], row[5]) for row in rows]
 
-    async def append(self, match: str, entry: Entry, standing: Standing) -> bool:
+    async def append(self, match: str, entry: Entry, standing: Standing, mark: Mark | None = None) -> bool:
         """Write an entry down for good; False when somebody else wrote one with its number first."""
+        marked = [] if mark is None else [_marked(match, mark)]
         try:
-            await self.write(_insert(match, entry), _stands(match, standing))
+            await self.write(_insert(match, entry), _stands(match, standing), *marked)
         except Taken:
             return False
         return True
+
+
+def _marked(match: str, mark: Mark) -> Statement:
+    return (
+        "INSERT INTO marks (match, mark) VALUES (?, ?) ON CONFLICT (match) DO UPDATE SET mark = excluded.mark",
+        (match, msgspec.json.encode(mark).decode()),
+    )
 
 
 def _insert(match: str, entry: Entry) -> Statement:
@@ -574,6 +617,7 @@ def _match(row: Row) -> MatchRow:
         given[12] = None if given[12] is None else json.loads(given[12])
         given[19] = None if given[19] is None else json.loads(given[19])
         given[21] = bool(given[21])
+        given[22] = None if given[22] is None else json.loads(given[22])
         return msgspec.convert(dict(zip(MatchRow.__struct_fields__, given, strict=True)), MatchRow)
     except (ValueError, TypeError) as error:
         raise Damaged(f"the row of match {str(row[0])[:40]} is damaged") from error

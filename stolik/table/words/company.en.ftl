@@ -103,3 +103,12 @@ ui-carried-leave = There are unfinished matches on this device; they would be ou
 ui-carried-anyway = Leave them and go on
 ui-carried-wrong = This code is wrong, used up or too old.
 ui-carried-done = Welcome back, { $name }!
+
+## Rules
+
+event-rules-changed =
+    { $count ->
+        [0] This match was begun by earlier rules ({ $was }). It goes on by those of today ({ $now }).
+        [one] This match was begun by earlier rules ({ $was }). It goes on by those of today ({ $now }), without its last step.
+       *[other] This match was begun by earlier rules ({ $was }). It goes on by those of today ({ $now }), without its last { $count } steps.
+    }

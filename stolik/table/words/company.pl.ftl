@@ -105,3 +105,13 @@ ui-carried-leave = Na tym urządzeniu są nieukończone rozgrywki; nie będzie t
 ui-carried-anyway = Zostaw je i przejdź dalej
 ui-carried-wrong = Ten kod jest błędny, zużyty albo za stary.
 ui-carried-done = Witaj ponownie: { $name }
+
+## Zasady
+
+event-rules-changed =
+    { $count ->
+        [0] Tę partię rozpoczęto według wcześniejszych zasad ({ $was }). Toczy się dalej według dzisiejszych ({ $now }).
+        [one] Tę partię rozpoczęto według wcześniejszych zasad ({ $was }). Toczy się dalej według dzisiejszych ({ $now }), bez ostatniego kroku.
+        [few] Tę partię rozpoczęto według wcześniejszych zasad ({ $was }). Toczy się dalej według dzisiejszych ({ $now }), bez { $count } ostatnich kroków.
+       *[many] Tę partię rozpoczęto według wcześniejszych zasad ({ $was }). Toczy się dalej według dzisiejszych ({ $now }), bez { $count } ostatnich kroków.
+    }
