@@ -61,3 +61,77 @@ describe('one gesture for several questions', () => {
     expect(pick.busy).toBe(false);
   });
 });
+
+describe('choosing on the board', () => {
+  const space = (...at: string[]) => ({ space: at });
+  const element = {} as HTMLElement;
+
+  test('what is offered is open, and a click answers it', () => {
+    const { pick, sent } = picking();
+    pick.ask(question('1.0', ['step', 'a'], ['step', 'b']));
+    expect([pick.state(space('a')), pick.state(space('c'))]).toEqual(['open', 'quiet']);
+    pick.choose(space('c'));
+    expect(sent).toEqual([]);
+    pick.choose(space('b'));
+    expect(sent).toEqual([['step', 'b']]);
+  });
+
+  test('while an answer is on its way nothing more is chosen', () => {
+    const { pick, sent } = picking();
+    pick.ask(question('1.0', ['step', 'a'], ['step', 'b']));
+    pick.choose(space('a'));
+    pick.choose(space('b'));
+    expect(sent).toEqual([['step', 'a']]);
+    pick.drop();
+    pick.choose(space('b'));
+    expect(sent).toEqual([['step', 'a'], ['step', 'b']]);
+  });
+
+  test('while the table is away nothing glows', () => {
+    const { pick, sent } = picking();
+    pick.ask(question('1.0', ['step', 'a']));
+    pick.away = true;
+    expect([pick.state(space('a')), pick.buttons]).toEqual(['quiet', []]);
+    pick.choose(space('a'));
+    expect(sent).toEqual([]);
+  });
+
+  test('reasons are asked for once, when somebody points at what is not open', () => {
+    let wondered = 0;
+    const pick = new Pick(() => undefined, () => (wondered += 1));
+    pick.ask(question('1.0', ['step', 'a']));
+    pick.point(space('a'), element);
+    expect(wondered).toBe(0);
+    pick.point(space('b'), element);
+    pick.point(space('c'), element);
+    expect(wondered).toBe(1);
+    pick.learn('0.0', [{ option: ['step', 'b'], target: space('b'), clause: 'X-1', said: { message: 'old', args: {} } }]);
+    expect(pick.why(space('b'))).toBeNull();
+    pick.learn('1.0', [{ option: ['step', 'b'], target: space('b'), clause: 'X-1', said: { message: 'no', args: {} } }]);
+    expect(pick.state(space('b'))).toBe('closed');
+    expect(pick.why(space('b'))).not.toBeNull();
+  });
+
+  test('what nothing on the board shows is a button, and keys count on', () => {
+    const { pick, sent } = picking();
+    pick.ask(question('1.0', ['step', 'a'], ['step', 'b']));
+    const leave = pick.mount(space('a'), element);
+    expect(pick.buttons.map(({ choice: { option } }) => option)).toEqual([['step', 'b']]);
+    expect(pick.key(space('a'))).toBe('1');
+    expect(pick.press('3')).toBe(false);
+    expect(pick.press('2')).toBe(true);
+    expect(sent).toEqual([['step', 'b']]);
+    leave();
+    expect(pick.elementOf(space('a'))).toBeNull();
+  });
+
+  test('a card stays while it is pinned', () => {
+    const { pick } = picking();
+    pick.zoom('sniper');
+    pick.pin();
+    pick.zoom('scout');
+    expect(pick.card).toBe('sniper');
+    pick.pin();
+    expect(pick.card).toBeNull();
+  });
+});
