@@ -242,8 +242,9 @@ class Actor:
             await self.load()
             raise Refusal("broken", "the table made a mistake; nothing was changed") from error
         standing = self.standing()
+        standing.mark = self._mark()
         try:
-            is_written = await self.store.append(self.row.id, entry, standing, self._mark())
+            is_written = await self.store.append(self.row.id, entry, standing)
         except asyncio.CancelledError:
             self.is_torn = True
             raise

@@ -124,6 +124,8 @@ class Standing(msgspec.Struct):
     asked: list[int]
     result: dict[str, Any] | None
     due: float | None = None
+    mark: Mark | None = None
+    """The state itself, where it is due to be stored."""
 
 
 class Held(msgspec.Struct):
@@ -565,9 +567,9 @@ class SqlStore(ABC):
         )
         return [Entry(row[0], row[1], row[2], json.loads(row[3]), row[4], row[5]) for row in rows]
 
-    async def append(self, match: str, entry: Entry, standing: Standing, mark: Mark | None = None) -> bool:
+    async def append(self, match: str, entry: Entry, standing: Standing) -> bool:
         """Write an entry down for good; False when somebody else wrote one with its number first."""
-        marked = [] if mark is None else [_marked(match, mark)]
+        marked = [] if standing.mark is None else [_marked(match, standing.mark)]
         try:
             await self.write(_insert(match, entry), _stands(match, standing), *marked)
         except Taken:
