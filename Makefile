@@ -8,6 +8,7 @@ BIN := $(VENV)/bin
 PIP := -m pip --disable-pip-version-check --quiet
 WORKERS ?= auto
 BENCH ?= --peers
+CONSTRAINTS := $(VENV)/constraints
 TRUST_PAGE ?= docs/trust.md
 
 SOURCES := $(shell find stolik -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.mjs' \) 2>/dev/null)
@@ -27,7 +28,8 @@ setup: $(VENV)/.stamp ## the virtual environment and everything in it
 $(VENV)/.stamp: pyproject.toml setup.py requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Stolik needs Python 3.11 or newer, this is " + sys.version.split()[0] + ". Try: make PYTHON=python3.11")'
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python $(PIP) install -r requirements.lock
+	$(BIN)/python $(PIP) install --require-hashes -r requirements.lock
+	@sed -n 's/^\([^ #]*==[^ ]*\).*/\1/p' requirements.lock > $(CONSTRAINTS)
 	$(BIN)/python $(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
@@ -87,7 +89,7 @@ soak: setup ## the long conformance run: 2,000 matches of every game
 	STOLIK_SOAK=2000 $(BIN)/pytest -n $(WORKERS) --dist worksteal --timeout 0 tests/conformance
 
 trust: setup services ## kills, restarts, hostile input, twin worlds, load: all figures of docs/trust.md in one go (about 90 minutes; TRUST='--scale 0.02')
-	@$(BIN)/python -c 'import schemathesis' 2>/dev/null || $(BIN)/python $(PIP) install --constraint requirements.lock 'schemathesis>=4.3'
+	@$(BIN)/python -c 'import schemathesis' 2>/dev/null || $(BIN)/python $(PIP) install --constraint $(CONSTRAINTS) 'schemathesis>=4.3'
 	$(BIN)/python -m stolik.testkit.trust --page $(TRUST_PAGE) $(TRUST)
 
 audit: setup ## what Stolik is built from: hashes, known weaknesses, licences
@@ -99,7 +101,7 @@ fast: $(FAST)/.stamp ## the compiled package in an environment of its own
 
 $(FAST)/.ready: pyproject.toml requirements.lock
 	$(PYTHON) -m venv $(FAST)
-	$(FAST)/bin/python $(PIP) install -r requirements.lock
+	$(FAST)/bin/python $(PIP) install --require-hashes -r requirements.lock
 	@touch $@
 
 $(FAST)/.stamp: $(FAST)/.ready setup.py $(SOURCES) $(STATIC)
@@ -121,7 +123,7 @@ bench-fast: fast ## speed, compiled
 	$(FAST)/bin/stolik bench $(BENCH)
 
 peers: setup ## install the engines that `make bench` measures beside ours
-	$(BIN)/python $(PIP) install --no-build-isolation --constraint requirements.lock --editable '.[peers]'
+	$(BIN)/python $(PIP) install --no-build-isolation --constraint $(CONSTRAINTS) --editable '.[peers]'
 
 bench-frames: setup ## how large frames are and how long they take to make
 	$(BIN)/python -m stolik.testkit.frames
@@ -133,13 +135,13 @@ bench-table: setup web chromium ## how long a click takes in the browser: at a s
 pictures: setup web chromium ## take the pictures again, beside the designs (DESIGNS=folder, ONLY=beginning of a name)
 	$(BIN)/python -m stolik.testkit.pictures docs/images "$(ONLY)" $(DESIGNS)
 
-lock: ## refresh requirements.lock to the newest versions that pyproject.toml allows
+lock: setup ## refresh requirements.lock to the newest versions that pyproject.toml allows, with their hashes
 	rm -rf .venv-lock
 	$(PYTHON) -m venv .venv-lock
 	STOLIK_PURE=1 .venv-lock/bin/python $(PIP) install '.[dev]'
-	{ printf '# What Stolik is built and tested with. Refresh with: make lock\n'; \
-	  .venv-lock/bin/python $(PIP) freeze --all --exclude stolik --exclude pip | LC_ALL=C sort -f; } > requirements.lock
+	.venv-lock/bin/python $(PIP) freeze --all --exclude stolik --exclude pip | LC_ALL=C sort -f > requirements.lock
 	rm -rf .venv-lock
+	$(BIN)/python -m stolik.testkit.supply refresh
 
 release: setup web ## a release: make release VERSION=0.2.0 (version, changelog, tag, source, wheels plain and compiled)
 	@test -n "$(VERSION)" || { echo "which one? make release VERSION=0.2.0"; exit 1; }

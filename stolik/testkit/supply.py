@@ -24,7 +24,7 @@ NPM = Path("web/package-lock.json")
 def locked(text: str) -> dict[str, str]:
     """Every package of a lock and its version."""
     pairs = (line.split("==") for line in text.splitlines() if "==" in line and not line.startswith("#"))
-    return {name.strip(): version.strip() for name, version in pairs}
+    return {name.strip(): version.rstrip("\\ ") for name, version in pairs}
 
 
 def licence(info: dict[str, Any]) -> str:
@@ -68,6 +68,7 @@ def refresh() -> int:
         }
     kept = {"asked": time.strftime("%Y-%m-%d", time.gmtime()), "packages": found}
     KEPT.write_text(json.dumps(kept, indent=1, sort_keys=True) + "\n", "utf-8")
+    LOCK.write_text(hashed(found), "utf-8")
     return check()
 
 
@@ -76,13 +77,14 @@ def check() -> int:
     kept = json.loads(KEPT.read_text("utf-8"))
     packages = kept["packages"]
     wrong = 0
+    in_lock = hashes(LOCK.read_text("utf-8"))
     for name, version in locked(LOCK.read_text("utf-8")).items():
         told = packages.get(name)
         if told is None or told["version"] != version:
             print(f"{name} {version}: nothing is known of it; python -m stolik.testkit.supply refresh")
             wrong += 1
-        elif not told["sha256"]:
-            print(f"{name} {version}: it has no hashes")
+        elif not told["sha256"] or told["sha256"] != in_lock[name]:
+            print(f"{name} {version}: its hashes are not those of the index")
             wrong += 1
         elif told["weaknesses"]:
             print(f"{name} {version}: known weaknesses: {', '.join(told['weaknesses'])}")
@@ -103,12 +105,24 @@ def browser_parts() -> dict[str, dict[str, Any]]:
     return {name.rpartition("node_modules/")[2]: part for name, part in packages.items() if name and "link" not in part}
 
 
-def hashed() -> int:
-    """The lock with hashes, for `pip install --require-hashes`."""
-    for name, told in json.loads(KEPT.read_text("utf-8"))["packages"].items():
-        hashes = " \\\n    ".join(f"--hash=sha256:{each}" for each in told["sha256"])
-        print(f"{name}=={told['version']} \\\n    {hashes}")
-    return 0
+def hashed(packages: dict[str, Any]) -> str:
+    """The lock, with the hash of every file that the index has of a version: pip takes no other."""
+    lines = ["# What Stolik is built and tested with. Refresh with: make lock\n"]
+    for name, told in packages.items():
+        hashes = "".join(f" \\\n    --hash=sha256:{each}" for each in told["sha256"])
+        lines.append(f"{name}=={told['version']}{hashes}\n")
+    return "".join(lines)
+
+
+def hashes(text: str) -> dict[str, list[str]]:
+    """Every package of a lock and its hashes."""
+    found: dict[str, list[str]] = {}
+    for line in text.splitlines():
+        if "==" in line and not line.startswith("#"):
+            found[line.partition("==")[0].strip()] = []
+        elif "--hash=sha256:" in line:
+            found[next(reversed(found))].append(line.partition("--hash=sha256:")[2].rstrip("\\ "))
+    return found
 
 
 def sbom() -> int:
@@ -148,7 +162,7 @@ def licences() -> int:
 def main() -> int:
     """Do what was asked."""
     parser = argparse.ArgumentParser(description=__doc__)
-    work = {"refresh": refresh, "check": check, "hashed": hashed, "sbom": sbom, "licences": licences}
+    work = {"refresh": refresh, "check": check, "sbom": sbom, "licences": licences}
     parser.add_argument("what", choices=work)
     return work[parser.parse_args().what]()
 
