@@ -268,12 +268,13 @@ class Bots:
         self, row: MatchRow, entries: list[Entry], question: Question, level: Level, is_watched: bool = True
     ) -> Option:
         """The bot's option. The more are waiting, the shorter it thinks; then it takes the best it has found so far."""
-        if len(question.options) == 1:
-            return question.options[0]
         number = int.from_bytes(sha256(row.id.encode()).digest()[:4], "big") % len(self._workers)
         line = self._lines[number]
         await line.enter(row.creator, is_watched)
         started = time.monotonic()
+        if len(question.options) == 1:  # Who has no choice waits in line too: nobody shall read it off the clock.
+            line.leave(row.creator, 0.0)
+            return question.options[0]
         try:
             hurry = max(LEAST_SECONDS, self._seconds * HURRY / (1 + len(line)))
             task = Task(row, entries, question.seat, bot_behind(level, self._own), hurry)

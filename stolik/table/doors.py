@@ -101,6 +101,12 @@ def is_loopback(host: str) -> bool:
         return False
 
 
+def is_own_name(host: str) -> bool:
+    """Whether somebody on this machine calls it so; a proxy passes on the name that the world knows."""
+    name = host.rpartition(":")[0] if ":" in host and not host.endswith("]") else host
+    return name == "localhost" or is_loopback(name.strip("[]"))
+
+
 class Doors:
     """ASGI middleware."""
 
@@ -157,7 +163,7 @@ class Doors:
             await self.app(scope, self._limited(receive), packing(sending) if is_packing else sending)
         METRICS.requests.labels(scope["method"] if scope["method"] in METHODS else "other", status).inc()
         METRICS.request_seconds.observe(time.perf_counter() - started)
-        route = path if path.startswith("/api/") and path.count("/") == 2 else path.split("/")[1]
+        route = path if path.startswith("/api/") and path.count("/") == 2 else path.partition("/")[2].partition("/")[0]
         log.debug("request", extra={"method": scope["method"], "route": route, "status": status})
 
     def _refusal(self, scope: HTTPScope, headers: Headers) -> tuple[m.Code, str, int] | None:
@@ -186,7 +192,7 @@ class Doors:
         if self.settings.shows_metrics:
             return True
         is_passed_on = any(name in headers for name in ("x-forwarded-for", "forwarded", "x-real-ip", "via"))
-        return not is_passed_on and is_loopback(address(scope))
+        return not is_passed_on and is_loopback(address(scope)) and is_own_name(headers.get("host", ""))
 
     def _limited(self, receive: Receive) -> Receive:
         """A body without a stated length is cut off where it becomes too long: then it is no JSON any more."""

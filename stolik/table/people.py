@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import secrets
+import unicodedata
 from base64 import urlsafe_b64encode
 from hashlib import sha256
 
@@ -71,8 +72,15 @@ def hashed(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters that leave nothing on the screen."""
+
+
 def clean_name(name: str) -> str:
-    """A name without what would disturb others: control characters, runs of blanks."""
-    seen = " ".join("".join(char if char.isprintable() else " " for char in name).split())[:24]
+    """A name without what would disturb others: control characters, runs of blanks, letters that nobody sees."""
+    shown = (char if char.isprintable() and char not in BLANK else " " for char in name)
+    seen = " ".join("".join(shown).split())[:24].rstrip()
+    if all(unicodedata.category(char)[0] in "MZ" for char in seen):  # Marks with no letter to stand on.
+        return ""
     bare = seen.lstrip("@")  # What begins with it would be read as the id of a message.
     return "＠" * (len(seen) - len(bare)) + bare

@@ -7,6 +7,7 @@ leaked or changed by somebody who may not. The tests in `tests/faults` run the s
 from __future__ import annotations
 
 import argparse
+import gzip
 import json
 import math
 import os
@@ -14,12 +15,14 @@ import platform
 import random
 import shutil
 import signal
+import socket
 import statistics
 import subprocess
 import sys
 import tempfile
 import threading
 import time
+import unicodedata
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
@@ -597,6 +600,116 @@ def _might_count(data: bytes | str) -> bool:
     return isinstance(message, dict) and message.get("type") in ("answer", "concede", "undo", "absent")
 
 
+# Names, bombs, heads
+
+
+ODD = (
+    "Ła", "Їжак", "אבג", "مرحبا", "한글", "日本", "ไทย", "தமிழ்",
+    "👩\u200d👩\u200d👧", "a\u0336\u0300\u0301\u0302" * 6,
+    "\u202eevil", "\u2066x\u2069", "a\u200bb", "\ufeffBOM", "\u3164", "\u2800\u2800", "\u115f",
+    "\u0300", "\U000e0041tag", "\U0001d518", "<b>&amp;", "{ $x }", "@seat-0", "-- '; DROP", "%00",
+    "../..", "\r\nX: 1", "\x1b[31m", "a" * 500, " ", "",
+    "\t", "٠١٢", "Ⅷ", "ﷺ" * 9, "\ufdfd" * 24,
+)  # fmt: skip
+UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+
+
+def odd_names(url: str, number: int, seed: int = 6) -> int:
+    """Names in every odd script: each is refused, or comes back as a line that can be seen and turns nothing around."""
+    dice = random.Random(seed)
+    with Person(url) as eve, Person(url) as jan:
+        match = eve.open("radlands", "me", "here")
+        for turn in range(number):
+            drawn = "".join(chr(dice.randrange(1, 0x110000)) for _ in range(dice.randrange(1, 30)))
+            name = ODD[turn] if turn < len(ODD) else drawn.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+            reply = eve.put("/api/me", {"name": name})
+            assert reply.status_code in (200, 400), (name, reply.text)
+            shown = [] if reply.status_code == 400 else [reply.json()["name"]]
+            if turn % 10 == 0:
+                shown += [seat["name"] for seat in jan.get(f"/api/matches/{match}").json()["seats"] if seat["name"]]
+            for each in shown:
+                kinds = {unicodedata.category(char) for char in each}
+                assert each == each.strip() and 0 < len(each) <= 24, ascii(each)
+                assert not kinds & set(UNSEEN), ascii(each)
+                assert not each.startswith("@"), ascii(each)
+        raw = eve.http.put("/api/me", content=b'{"name": "\\ud800"}', headers={"content-type": "application/json"})
+        assert raw.status_code == 400
+    return number
+
+
+def bombs(url: str, pid: int) -> int:
+    """Small messages that unpack to large ones: the page is closed, and the server's memory stays as it is."""
+    done = 0
+    with Person(url, "Ola") as ola, Person(url, "Eve") as eve:
+        match = ola.open("radlands", "me", "here")
+        mine = ola.live(match)
+        mine.wait_frame(1)
+        before = load.memory(load.family(pid))
+        for size in (2, 20, 60):
+            page = eve.live(match)
+            page.send("[" * (size * 2**20))
+            assert page.is_closed, "a bomb was let in"
+            body = gzip.compress(b'{"name": "' + b"x" * (size * 2**20) + b'"}')[:60_000]
+            headers = {"content-type": "application/json", "content-encoding": "gzip"}
+            assert eve.http.put("/api/me", content=body, headers=headers).status_code in (400, 413)
+            done += 2
+        grown = load.memory(load.family(pid)) - before
+        assert grown < 40 * 2**20, f"the server has grown by {grown} bytes"
+        assert mine.say({"type": "why", "seat": 0, "attempt": ["draw"]})["type"] == "reason"
+    return done
+
+
+OUTSIDE = (
+    "/../../etc/passwd", "/%2e%2e/%2e%2e/%2e%2e/%2e%2e/etc/passwd", "/assets/..%5c..%5cpyproject.toml", "//etc/passwd",
+    "/games/radlands/x/../../../pyproject.toml", "/assets/%2e%2e/%2e%2e/app.py", "http://evil/", "*",
+)  # fmt: skip
+HEADS = (
+    *(f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode() for path in OUTSIDE),
+    b"GET / HTTP/1.1\r\n\r\n",
+    b"GET / HTTP/9.9\r\nHost: x\r\n\r\n",
+    b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{}",
+    b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
+    b"GET / HTTP/1.1\r\nHost: x\r\n" + b"A: b\r\n" * 5000 + b"\r\n",
+    b"GET / HTTP/1.1\r\nHost: x\r\nCookie: " + b"a=b; " * 5000 + b"\r\n\r\n",
+    b"GET /api/me HTTP/1.1\r\nHost: x\r\nCookie: \xff\xfe\r\n\r\n",
+    b"GET /api/live/m_1 HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n",
+    b"\x16\x03\x01\x02\x00\x01",
+    b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+    b"GET /api/me HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip;q=nan, \xff\r\nAccept-Language: "
+    + b"pl," * 900
+    + b"\r\n\r\n",
+)
+
+
+def odd_heads(url: str) -> int:
+    """Requests that are none: no server error, and no file from outside."""
+    host, port = url.removeprefix("http://").split(":")
+    for head in HEADS:
+        with socket.create_connection((host, int(port)), 20) as line:
+            line.sendall(head)
+            line.shutdown(socket.SHUT_WR)
+            told = b""
+            with suppress(ConnectionError):
+                while piece := line.recv(65536):
+                    told += piece
+        assert not told.startswith(b"HTTP/1.1 5"), (head[:80], told[:200])
+        assert not any(each in told for each in (b"root:", b"[project]", b"import asyncio")), head[:80]
+    return len(HEADS)
+
+
+def hostile(folder: Path, scale: float) -> Figures:
+    """Names, bombs and heads."""
+    log = folder / "hostile.log"
+    with process(folder / "hostile.db", QUIET, log) as (url, server):
+        heads, exploded = odd_heads(url), bombs(url, server.pid)
+        named = odd_names(url, max(len(ODD) + 20, round(3000 * scale)))
+        assert httpx.get(f"{url}/healthz", timeout=60).status_code == 200
+    wrong = [line for line in log.read_text().splitlines() if '"level": "error"' in line]
+    assert not wrong, wrong[0]
+    return {"names": named, "bombs": exploded, "odd heads": heads, "server errors": 0}
+
+
 def schema(folder: Path, examples: int) -> Figures:
     """Schemathesis on every operation of the schema, with ids of real matches and with its own."""
     log = folder / "schema.log"
@@ -668,8 +781,13 @@ def _can_sit(game: Game, seats: int) -> bool:
 
 
 def _frame(match: Match, reader: int | None) -> bytes:
+    """All that a reader can get now: the frame with what cannot be done, and what would come of an option."""
     made = frames.frame(match, reader, 1, 0, "1.0", None)
-    return msgspec.json.encode(made, order="deterministic")
+    asked = next((question for question in match.questions if question.seat == reader), None)
+    if reader is None or asked is None:
+        return msgspec.json.encode(made, order="deterministic")
+    about = asked.options[len(match.answers) % len(asked.options)]
+    return msgspec.json.encode((made, frames.preview(match, reader, list(about))), order="deterministic")
 
 
 # Load
@@ -759,6 +877,8 @@ def run(name: str, scale: float, folder: Path) -> Figures:
         return hostile_frames(folder, times(100_000))
     if name == "schema":
         return schema(folder, times(50))
+    if name == "hostile":
+        return hostile(folder, scale)
     if name == "twins":
         return twins(times(10_000))
     if name == "proxy":
@@ -784,6 +904,7 @@ TITLES = {
     "redis": "Redis killed and started again under play, two servers",
     "postgres": "PostgreSQL restarted under play, two servers, database and channel",
     "frames": "Hostile frames from somebody without a seat and from somebody with one",
+    "hostile": "Names in odd scripts, compressed bombs, heads of requests that are none",
     "schema": "Schemathesis on every operation of the API",
     "twins": "Twin worlds: what a reader cannot know dealt anew, every frame compared",
     "proxy": "Two servers with two workers each behind nginx, PostgreSQL, Redis; one killed, the other goes on",

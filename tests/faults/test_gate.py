@@ -155,6 +155,10 @@ def test_numbers_and_schema_are_for_this_machine(table: Table) -> None:
         assert httpx.get(table.url + path).status_code == 200
         for passed_on in ("x-forwarded-for", "forwarded", "x-real-ip"):
             assert httpx.get(table.url + path, headers={passed_on: "127.0.0.1"}).status_code == 404
+        for name, status in (("table.example", 404), ("evil.localhost.example:80", 404), ("", 404), ("localhost", 200)):
+            assert httpx.get(table.url + path, headers={"host": name}).status_code == status
+        for name in ("[::1]:8000", "[::1]", "127.0.0.2", "localhost:1"):
+            assert httpx.get(table.url + path, headers={"host": name}).status_code == 200
 
 
 def test_a_gate_counts() -> None:

@@ -47,6 +47,10 @@ def test_hostile_frames(tmp_path: Path) -> None:
     trust.hostile_frames(tmp_path, 1000)
 
 
+def test_names_packs_bombs_and_heads(tmp_path: Path) -> None:
+    trust.hostile(tmp_path, 0.005)
+
+
 def test_twin_worlds() -> None:
     trust.twins(100)
 

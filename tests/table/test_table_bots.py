@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from stolik.kernel.dice import Dice
+from stolik.kernel.question import Question
 from stolik.kernel.registry import find
 from stolik.table import bots as table_bots
 from stolik.table.bots import Bots, pace_of
@@ -148,6 +149,27 @@ def test_how_long_a_bot_takes_does_not_depend_on_what_it_holds() -> None:
         drawn = [pace_of(level, 0.7) for _ in range(200)]  # type: ignore[arg-type]
         assert min(drawn) >= least
         assert max(drawn) <= 1.4 * least + 1e-9
+
+
+def test_who_has_no_choice_waits_in_line_too() -> None:
+    """Otherwise an answer that comes at once would say that there was no other."""
+
+    async def run() -> None:
+        bots = Bots(0, 20.0)
+        question = started(row()).questions[0]
+        alone = Question(question.seat, question.kind, question.options[:1])
+        line = bots._lines[0]
+        await line.enter("somebody", True)
+        choosing = asyncio.get_running_loop().create_task(bots.choose(row(), [], alone, "novice"))
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert not choosing.done()
+        line.leave("somebody", 0.1)
+        assert await choosing == question.options[0]
+        assert await bots.choose(row(), [], alone, "novice") == question.options[0]  # The line goes on.
+        bots.stop()
+
+    finish(run())
 
 
 def test_a_bot_that_fails_gets_a_move_by_chance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
