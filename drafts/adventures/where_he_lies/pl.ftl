@@ -3,6 +3,12 @@
 # en d59fb04b
 adventure = Gdzie spoczywa
 
+variable-trust = zaufanie Maren
+variable-letters = listy
+variable-stages = etapy drogi
+variable-work = praca przy kamieniach
+variable-answered = odpowiedź dla Dace’a
+
 # en 7caabccd
 enemy-EA13 = Lokator spod tramwaju
 # en 59b82eeb

@@ -3,6 +3,12 @@
 # en d59fb04b
 adventure = Де він спочиває
 
+variable-trust = довіра Марен
+variable-letters = листи
+variable-stages = етапи дороги
+variable-work = робота біля каміння
+variable-answered = відповідь Дейсові
+
 # en 7caabccd
 enemy-EA13 = Пожилець з-під трамвая
 # en 59b82eeb

@@ -56,6 +56,7 @@ from stolik.games.waste_knights.state import (
     Phase,
 )
 from stolik.games.waste_knights.state import Table as State
+from stolik.games.waste_knights.story.endings import ENDINGS, ending_of
 from stolik.games.waste_knights.story.model import COMBAT, CONTEST, DOWN, TEST, Action, Adventure, variable_message
 from stolik.games.waste_knights.story.model import Entry as Scene
 from stolik.games.waste_knights.story.prose import dashed
@@ -244,6 +245,18 @@ class ReadEntry(View):
     title: Prose
 
 
+class Ending(View):
+    """The page with which the story ends."""
+
+    id: str
+    title: Prose
+    text: Prose
+    number: int
+    """Among the endings of the adventure, from 1."""
+    of: int
+    """So many it has."""
+
+
 class Story(View):
     """How far the adventure has come."""
 
@@ -259,6 +272,8 @@ class Story(View):
     """What those variables are called that are not 0."""
     read: list[ReadEntry]
     """All entries read so far, the introduction first; each once."""
+    ending: Ending | None = None
+    """Once it has been read."""
 
 
 # Knights
@@ -717,7 +732,18 @@ def _story(t: State, seat: int | None) -> Story:
             ReadEntry(adventure.entries[entry].source, prose(adventure, f"entry-{adventure.entries[entry].id}-title"))
             for entry in dict.fromkeys(t.read)
         ],
+        ending=_ending(t, adventure),
     )
+
+
+def _ending(t: State, adventure: Adventure) -> Ending | None:
+    number = ending_of(t)
+    if number == NOTHING:
+        return None
+    entry = adventure.entries[number]
+    title, text = prose(adventure, f"entry-{entry.id}-title"), prose(adventure, f"entry-{entry.id}")
+    found = ENDINGS[t.adventure]
+    return Ending(entry.source, title, text, found.index(number) + 1, len(found))
 
 
 def _names(adventure: Adventure, shared: dict[str, int], own: list[dict[str, int]]) -> dict[str, Prose]:

@@ -1,9 +1,11 @@
 """How stories end: which endings an adventure has, and which of them a match has come to."""
 
+from typing import Final
+
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.story.model import NONE, Adventure
 from stolik.games.waste_knights.story.roads import LOST, START, WON, reached, roads
-from stolik.games.waste_knights.story.shelf import adventure_of
+from stolik.games.waste_knights.story.shelf import ADVENTURES, adventure_of
 from stolik.kernel.state import Result
 
 
@@ -13,9 +15,12 @@ def endings(adventure: Adventure) -> list[int]:
     return sorted({number for kind, number in reached(found, (START, 0)) if kind in (WON, LOST)})
 
 
+ENDINGS: Final[list[list[int]]] = [endings(adventure) for adventure in ADVENTURES]
+
+
 def ending_of(t: Table) -> int:
-    """The entry with which the story has ended; NONE: it ended in another way."""
-    return t.read[-1] if t.read and t.read[-1] in endings(adventure_of(t)) else NONE
+    """The entry with which the story has ended; NONE: it ended in another way, or goes on."""
+    return t.read[-1] if t.read and t.read[-1] in ENDINGS[t.adventure] else NONE
 
 
 def tally(t: Table, result: Result) -> list[tuple[str, str]]:

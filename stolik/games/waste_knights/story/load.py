@@ -206,13 +206,21 @@ class Story(Record, frozen=True, kw_only=True):
 
 
 class Pack:
-    """An adventure as it was read: what it became, where everything stands, and what is wrong with it."""
+    """An adventure as it was read: what it became, where everything stands, what is wrong with it or outdated."""
 
-    def __init__(self, adventure: model.Adventure, story: Story, lines: Lines, problems: list[ContentError]) -> None:
+    def __init__(
+        self,
+        adventure: model.Adventure,
+        story: Story,
+        lines: Lines,
+        problems: list[ContentError],
+        outdated: list[ContentError],
+    ) -> None:
         self.adventure = adventure
         self.story = story
         self.lines = lines
         self.problems = problems
+        self.outdated = outdated
 
 
 def read_pack(folder: Traversable) -> Pack:
@@ -243,12 +251,12 @@ class _Reader:
         adventure.threads = [self._thread(number, thread) for number, thread in enumerate(self.story.threads)]
         adventure.entries = [self._entry(number, entry) for number, entry in enumerate(self.story.entries)]
         self._specials(adventure)
-        adventure.words, problems = read_translations(self.folder, words_of(self.story))
+        adventure.words, problems, outdated = read_translations(self.folder, words_of(self.story))
         self.problems += problems
         if self.story.adventure.names is None:
             for name in (*adventure.shared_names, *adventure.own_names):
                 adventure.words[model.variable_message(name)] = [name.replace("_", " ")] * len(LANGUAGES)
-        return Pack(adventure, self.story, self.lines, self.problems)
+        return Pack(adventure, self.story, self.lines, self.problems, outdated)
 
     def wrong(self, where: Where, problem: str) -> None:
         self.problems.append(self.lines.error(where, problem))

@@ -20,6 +20,7 @@ def check(folder: Path) -> int:
     except ContentError as error:
         print(error, file=sys.stderr)
         return 1
+    problems += pack.outdated
     for problem in problems:
         print(problem, file=sys.stderr)
     if problems:

@@ -13,11 +13,13 @@ from stolik.kernel.content import ContentError
 
 OURS: Final = (
     "the_last_reservoir/v1",
-    "the_drybay_sweepstake",
-    "ghost_signal",
+    "the_drybay_sweepstake/v1",
+    "ghost_signal/v1",
     "the_glass_mile",
     "provisional_licence",
     "the_last_reservoir",
+    "the_drybay_sweepstake",
+    "ghost_signal",
 )
 """The folders of our own, the earliest first: a state names an adventure by its place here. An earlier version of one
 lies in a folder of its own inside, so that matches and records that name it go on."""

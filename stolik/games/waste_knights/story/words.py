@@ -23,14 +23,17 @@ def stamp(english: str) -> str:
     return sha256(english.encode()).hexdigest()[:8]
 
 
-def read_translations(folder: Traversable, english: dict[str, str]) -> tuple[Words, list[ContentError]]:
-    """Every message in English, Polish and Ukrainian, and what is wrong with the translations.
+def read_translations(
+    folder: Traversable, english: dict[str, str]
+) -> tuple[Words, list[ContentError], list[ContentError]]:
+    """Every message in English, Polish and Ukrainian, what is wrong with the translations, and what is outdated.
 
-    A language without a file is said in English. A file that is there must have all messages and no others, and none
-    whose English has changed since.
+    A language without a file is said in English. A file that is there must have all messages and no others. Where the
+    English has changed since, the story can still be played.
     """
     words: Words = {message: [text] * len(LANGUAGES) for message, text in english.items()}
     problems: list[ContentError] = []
+    outdated: list[ContentError] = []
     for number, lang in enumerate(LANGUAGES):
         file = folder / f"{lang}.ftl"
         if lang == FALLBACK or not file.is_file():
@@ -46,8 +49,8 @@ def read_translations(folder: Traversable, english: dict[str, str]) -> tuple[Wor
                 problems.append(ContentError(file.name, line, message, "the story has no such message"))
             elif message in stamps and stamps[message] != stamp(english[message]):
                 problem = f"outdated: the English has changed; if it fits again: stolik story stamp FOLDER {message}"
-                problems.append(ContentError(file.name, line, message, problem))
-    return words, problems
+                outdated.append(ContentError(file.name, line, message, problem))
+    return words, problems, outdated
 
 
 def unstamped(folder: Traversable) -> dict[str, list[str]]:

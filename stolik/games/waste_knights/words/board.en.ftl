@@ -36,6 +36,7 @@ board-dice-to-lose = dice to lose: { $count }
 board-drive = Drive
 board-drive-fuel = Drive: { $count } Fuel
 board-drops-you = Its attack drops you: { $chance }%
+board-ending = Ending { $number } of { $endings }
 board-equipment = Equipment
 board-falls = { $name }: defeated
 board-farther = Zoom out

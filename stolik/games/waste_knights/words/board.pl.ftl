@@ -31,6 +31,7 @@ board-dice-to-lose = kości do odjęcia: { $count }
 board-drive = Ruszaj
 board-drive-fuel = Ruszaj (paliwo: { $count })
 board-drops-you = Jego atak cię powali: { $chance }%
+board-ending = Zakończenie { $number } z { $endings }
 board-equipment = Sprzęt
 board-falls = { $name }: pokonano
 board-farther = Oddal

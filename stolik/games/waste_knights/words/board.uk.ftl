@@ -31,6 +31,7 @@ board-dice-to-lose = прибрати кубиків: { $count }
 board-drive = Рушати
 board-drive-fuel = Рушати (паливо: { $count })
 board-drops-you = Його атака звалить вас: { $chance }%
+board-ending = Кінцівка { $number } із { $endings }
 board-equipment = Спорядження
 board-falls = { $name }: подолано
 board-farther = Віддалити

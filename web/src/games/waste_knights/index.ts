@@ -15,6 +15,7 @@ import Dock from './Dashboard.svelte';
 import Help from './Help.svelte';
 import Plate from './Plate.svelte';
 import { printing } from './printing.svelte';
+import Score from './Score.svelte';
 import Signs from './Signs.svelte';
 import { sounds } from './sounds';
 import type { Facts, Happened, Preview, Table } from './types';
@@ -40,4 +41,4 @@ function learn(facts: Facts): void {
 }
 
 export { Board, CardFace, Help, theme };
-export default { acts, Board, CardFace, Dock, Help, keys, learn, Plate, Signs, sounds, theme } satisfies GameLook<Table, Happened, Facts, Preview>;
+export default { acts, Board, CardFace, Dock, Help, keys, learn, Plate, Score, Signs, sounds, theme } satisfies GameLook<Table, Happened, Facts, Preview>;

@@ -707,6 +707,7 @@ export interface Story {
   own: (Record<string, number>)[];
   names: Record<string, Prose>;
   read: ReadEntry[];
+  ending: Ending | null;
 }
 
 /** Words of a story in each language. */
@@ -781,6 +782,15 @@ export interface Price {
 export interface ReadEntry {
   id: string;
   title: Prose;
+}
+
+/** The page with which the story ends. */
+export interface Ending {
+  id: string;
+  title: Prose;
+  text: Prose;
+  number: number;
+  of: number;
 }
 
 /** A knight with sheet, vehicle and everything beside it; before one is chosen only the seat. */
