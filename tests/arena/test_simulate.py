@@ -1,8 +1,11 @@
 """Simulations: fair seats, the same outcome for any number of processes, honest intervals."""
 
+import re
+
 import pytest
 
 from stolik.arena.simulate import Plan, Report, Score, numbered, seating, simulate, wilson
+from stolik.cli import sim_text
 from stolik.kernel.errors import StolikError
 
 
@@ -54,7 +57,8 @@ def test_wins_by_bot_and_by_seat_add_up() -> None:
     assert sum(report.parts_by_seat) == pytest.approx(30)
     assert sum(report.wins_by_bot) == sum(report.wins_by_seat) <= 30
     assert report.shortest <= report.decisions / 30 <= report.longest
-    assert list(report.to_json()) == ["games", "finished", "decisions", "seconds", "bots"]
+    assert list(report.to_json()) == ["games", "finished", "decisions", "seconds", "bots", "seats", "tally"]
+    assert report.tally == {}  # Radlands has nothing more to tell
 
 
 def test_a_match_that_is_cut_off_is_no_result() -> None:
@@ -103,3 +107,13 @@ def test_greedy_beats_random() -> None:
     """A small sample of the claim that greedy wins at least nine of ten."""
     report = simulate("radlands", ["greedy", "random"], 30, 5)
     assert report.by_bot()["greedy"].share >= 0.9
+
+
+def test_what_a_game_counts_of_its_matches_is_told() -> None:
+    options = {"adventure": "the_glass_mile", "setup": "quick"}
+    report = simulate("waste_knights", ["random"], 2, 1, options)
+    assert {sum(values.values()) for kind, values in report.tally.items() if kind != "thread"} == {2}
+    assert set(report.tally) == {"ending", "thread", "rounds", "entries read"}
+    text = sim_text(report)
+    assert re.search(r"^rounds: \d+ to \d+, median \d+$", text, re.MULTILINE)
+    assert re.search(r"^  A4-T1: lost +2$", text, re.MULTILINE)

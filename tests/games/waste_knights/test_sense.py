@@ -3,10 +3,12 @@
 import pytest
 
 from stolik.games.waste_knights import GAME
-from stolik.games.waste_knights.places import SITES
+from stolik.games.waste_knights.places import CITIES, SITES
 from stolik.games.waste_knights.planning import BURDENS, OUTLOOKS, Outlook, Plan, distances
 from stolik.games.waste_knights.scenario import Scenario
+from stolik.games.waste_knights.sense import _prospect
 from stolik.games.waste_knights.story.shelf import ADVENTURES
+from stolik.games.waste_knights.story.threads import note_use
 from stolik.kernel.match import Match
 from stolik.testkit.playouts import players, random_choice
 
@@ -96,6 +98,23 @@ def test_where_all_may_lose_nobody_only_fills_its_own_pockets() -> None:
 def test_each_side_knows_how_it_wins() -> None:
     ends = [(end.side, end.plan.action.id) for end in outlook_of("A3-T2A").ends]
     assert ends == [(2, "open_your_mind"), (1, "face_the_voice")]
+
+
+def test_what_has_been_done_in_one_place_is_still_to_do_in_the_next() -> None:
+    def prospect(*stamped: str) -> float:
+        wk = Scenario("johnny_taylor", "zoey_shaw", adventure="the_drybay_sweepstake")
+        wk.thread("A2-T2A")
+        action = plan_of("A2-T2A", "stamp_the_card").action
+        for city in stamped:
+            wk.table.space[0] = CITIES[city]
+            note_use(wk.table, 0, action)
+        wk.table.space[0] = CITIES["Lastbridge"]
+        only = Outlook()
+        only.plans = [plan_of("A2-T2A", "stamp_the_card")]
+        return _prospect(wk.table, 0, only)
+
+    cities = ("Lastbridge", "Pumps", "Port_Ember", "Saltgate", "Tin_Lantern")
+    assert prospect() > prospect("Lastbridge") > prospect(*cities)
 
 
 def test_of_roads_that_cost_nothing_the_shorter_is_nearer() -> None:

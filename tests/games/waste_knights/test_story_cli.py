@@ -9,11 +9,15 @@ from pathlib import Path
 import pytest
 
 from stolik.cli import main
+from stolik.games.waste_knights.game import GAME
 from stolik.games.waste_knights.story.graph import draw
 from stolik.games.waste_knights.story.model import Adventure
 from stolik.games.waste_knights.story.roads import IN_ENTRY, IN_THREAD, LOST, START, WON, reached, roads
 from stolik.games.waste_knights.story.shelf import ADVENTURES, OURS, _shelved
 from stolik.games.waste_knights.story.words import unstamped
+from stolik.kernel.errors import BadSetup
+from stolik.kernel.match import Match
+from stolik.kernel.record import load, save
 
 ROOT = Path(__file__).parents[3]
 FOLDER = ROOT / "stolik" / "games" / "waste_knights" / "content" / "adventures"
@@ -196,3 +200,24 @@ def test_a_foreign_adventure_is_played_and_a_bad_one_left_out(
     spoil(copied, "gain(fuel,1)", "gain(beer,1)")
     assert len(_shelved()) == len(OURS)
     assert "is left out: story.yaml:49: entries.1.fx.1: unknown word 'beer'" in capsys.readouterr().err
+
+
+def test_earlier_versions_are_offered_to_nobody_and_their_matches_go_on() -> None:
+    adventures = next(setting for setting in GAME.settings if setting.name == "adventure")
+    assert adventures.values == (
+        "the_last_reservoir_2",
+        "the_drybay_sweepstake_2",
+        "ghost_signal_2",
+        "the_glass_mile",
+        "provisional_licence",
+    )
+    assert adventures.retired == ("the_last_reservoir", "the_drybay_sweepstake", "ghost_signal")
+    for key in adventures.retired:
+        match = Match.start(GAME, 2, seed=1, options={"adventure": key, "setup": "quick"})
+        while match.questions[0].kind != "act":
+            match.answer(match.questions[0].seat, match.questions[0].options[0])
+        again = load(save(match))
+        assert again.setup["adventure"] == key
+        assert again.state.to_json() == match.state.to_json()
+    with pytest.raises(BadSetup, match="can be the_last_reservoir_2, the_drybay_sweepstake_2, "):
+        GAME.check_setup(2, {"adventure": "the_last_cup"})

@@ -86,7 +86,7 @@ def test_a_goal_that_depends_on_secrets_is_not_shown() -> None:
 
 @pytest.mark.parametrize("seed", range(2))
 def test_rounds_left_are_the_rounds_until_the_time_expires(seed: int) -> None:
-    match = Match.start(GAME, 1, seed, {"setup": "quick"})
+    match = Match.start(GAME, 1, seed, {"setup": "quick", "adventure": "the_last_reservoir"})
     told: list[tuple[int, int]] = []
     while not match.over and "time_expired" not in [event.kind for event in match.events(0)]:
         table = match.state
@@ -165,7 +165,7 @@ def test_actions_of_the_turn_are_named() -> None:
 
 
 def test_an_ability_is_marked_as_used_as_long_as_its_limit_lasts() -> None:
-    match = Match.start(GAME, 2, "used", {"setup": "draft"})
+    match = Match.start(GAME, 2, "used", {"setup": "draft", "adventure": "the_last_reservoir"})
     dice = Dice("used")
     seen: set[str] = set()
     while not match.over and len(match.answers) < 1500:
