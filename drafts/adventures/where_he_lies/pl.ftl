@@ -3,10 +3,15 @@
 # en d59fb04b
 adventure = Gdzie spoczywa
 
+# en 44eb284d
 variable-trust = zaufanie Maren
+# en 7ad8dbe5
 variable-letters = listy
+# en d08a14a4
 variable-stages = etapy drogi
+# en 6a598410
 variable-work = praca przy kamieniach
+# en 4abeb36a
 variable-answered = odpowiedź dla Dace’a
 
 # en 7caabccd

@@ -3,10 +3,15 @@
 # en d59fb04b
 adventure = Де він спочиває
 
+# en 44eb284d
 variable-trust = довіра Марен
+# en 7ad8dbe5
 variable-letters = листи
+# en d08a14a4
 variable-stages = етапи дороги
+# en 6a598410
 variable-work = робота біля каміння
+# en 4abeb36a
 variable-answered = відповідь Дейсові
 
 # en 7caabccd
