@@ -101,7 +101,7 @@ def say_question(question: Question) -> Said:
     args: Words = {"count": count_in(question.note)}
     if question.kind == "hazard":
         return Said(f"ask-hazard-{question.source}")
-    if question.kind == "entry" or not question.source:
+    if question.kind in ("entry", "vote") or not question.source:
         return Said(f"ask-{kind}", args)
     args["what"] = word_of(question.source)
     return Said(f"ask-{kind}", args)
