@@ -28,6 +28,7 @@ from stolik.bots import Bot, check_bot, make_bot
 from stolik.bots.greedy import likeliest
 from stolik.kernel.dice import Dice
 from stolik.kernel.errors import StolikError
+from stolik.kernel.match import Match
 from stolik.kernel.question import Option, Question
 from stolik.table import rebuild
 from stolik.table.messages import Level
@@ -43,6 +44,10 @@ LEVELS: dict[Level, str] = {
 """What the levels offered to people stand for."""
 OLD: dict[Level, Level] = {"easy": "novice", "normal": "regular", "hard": "veteran"}
 """What the levels of older matches are called now."""
+FOLLOW = 0.12
+"""The part of the table's pace that a bot takes for an answer within an action that it has begun."""
+FOLLOW_SEARCH = 1 / 3
+"""The part of its time that it searches for such an answer."""
 KEPT = 256
 """How many matches a worker remembers."""
 HURRY = 0.5
@@ -75,16 +80,28 @@ def bot_behind(level: Level, own: Mapping[str, str]) -> str:
     return own.get(name, LEVELS[name])
 
 
-def pace_of(level: Level, least: float) -> float:
+def searches(level: Level) -> float:
+    """How many seconds the bot of a level searches for an answer."""
+    return float(LEVELS[OLD.get(level, level)].partition("seconds=")[2] or 0)
+
+
+def pace_of(level: Level, least: float, follows: bool = False) -> float:
     """How long an answer of such a bot takes at the table, in seconds.
 
     It is drawn without a look at the match: as long as the bot may search, whether it has much to choose from or
-    nothing, so that nobody reads its cards off the clock.
+    nothing, so that nobody reads its cards off the clock. What follows in an action that it has begun comes soon, so
+    that the steps of one action are seen together.
     """
     if least <= 0:
         return 0.0
-    seconds = LEVELS[OLD.get(level, level)].partition("seconds=")[2]
-    return max(least, float(seconds or 0)) * random.uniform(1.0, 1.4)
+    if follows:
+        return max(least * FOLLOW, searches(level) * FOLLOW_SEARCH) * random.uniform(1.0, 1.4)
+    return max(least, searches(level)) * random.uniform(1.0, 1.4)
+
+
+def is_following(match: Match, seat: int) -> bool:
+    """Whether the seat is in the middle of an action of its own; everybody can see that."""
+    return not match.is_beat_new and bool(match.answers) and match.answers[-1][0] == seat
 
 
 # In the worker
@@ -265,9 +282,18 @@ class Bots:
             self._end(number)
 
     async def choose(
-        self, row: MatchRow, entries: list[Entry], question: Question, level: Level, is_watched: bool = True
+        self,
+        row: MatchRow,
+        entries: list[Entry],
+        question: Question,
+        level: Level,
+        is_watched: bool = True,
+        follows: bool = False,
     ) -> Option:
-        """The bot's option. The more are waiting, the shorter it thinks; then it takes the best it has found so far."""
+        """The bot's option. The more are waiting, the shorter it thinks; then it takes the best it has found so far.
+
+        Within an action that it has begun (`follows`) it thinks shorter, too.
+        """
         number = int.from_bytes(sha256(row.id.encode()).digest()[:4], "big") % len(self._workers)
         line = self._lines[number]
         await line.enter(row.creator, is_watched)
@@ -277,6 +303,8 @@ class Bots:
             return question.options[0]
         try:
             hurry = max(LEAST_SECONDS, self._seconds * HURRY / (1 + len(line)))
+            if follows:
+                hurry = min(hurry, max(LEAST_SECONDS, searches(level) * FOLLOW_SEARCH))
             task = Task(row, entries, question.seat, bot_behind(level, self._own), hurry)
             chosen = await self._think(number, msgspec.msgpack.encode(task))
         finally:

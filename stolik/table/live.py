@@ -24,7 +24,7 @@ from stolik.kernel.question import CONCEDE
 from stolik.kernel.registry import find
 from stolik.table import boards, frames, rebuild
 from stolik.table import messages as m
-from stolik.table.bots import Bots, pace_of
+from stolik.table.bots import Bots, is_following, pace_of
 from stolik.table.company import Company
 from stolik.table.course import Course
 from stolik.table.errors import Refusal
@@ -779,9 +779,10 @@ class Actor:
                 option = scripted.answer_to(opened[0])
                 pace = 0.0 if scripted.is_quick else pace
             else:
-                pace = pace_of(level, pace)
+                follows = is_following(self.course.match, seat)
+                pace = pace_of(level, pace, follows)
                 option = await self.tables.bots.choose(
-                    self.row, list(self.course.entries), opened[0], level, bool(self.connections)
+                    self.row, list(self.course.entries), opened[0], level, bool(self.connections), follows
                 )
                 METRICS.bot_seconds.observe(time.perf_counter() - started)
             await asyncio.sleep(max(0.0, pace - (time.perf_counter() - started)))

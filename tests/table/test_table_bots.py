@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from pathlib import Path
 
 import pytest
 
 from stolik.kernel.dice import Dice
+from stolik.kernel.match import Match
 from stolik.kernel.question import Question
 from stolik.kernel.registry import find
 from stolik.table import bots as table_bots
-from stolik.table.bots import Bots, pace_of
+from stolik.table.bots import Bots, is_following, pace_of
 from stolik.table.messages import Level
 from stolik.table.rebuild import started
 from stolik.table.store import MatchRow
@@ -170,6 +172,27 @@ def test_who_has_no_choice_waits_in_line_too() -> None:
         bots.stop()
 
     finish(run())
+
+
+def test_the_steps_of_one_action_are_seen_together() -> None:
+    for level in ("novice", "regular", "veteran", "legend"):
+        assert 0 < max(pace_of(level, 0.7, follows=True) for _ in range(200)) <= 0.7  # type: ignore[arg-type]
+    assert max(pace_of("regular", 0.7, follows=True) for _ in range(200)) < 0.15
+    chance, match = random.Random(2), Match.start("apex_legends", 2, "2", {"draft": "first_game"})
+    first = following = 0
+    while not match.over and len(match.answers) < 300:
+        question = match.questions[0]
+        if match.is_beat_new:
+            assert not is_following(match, question.seat)
+            first += 1
+        elif match.answers[-1][0] == question.seat:
+            assert is_following(match, question.seat)
+            following += 1
+        else:
+            assert not is_following(match, question.seat), "who answers somebody else takes the time for it"
+        match.answer(question.seat, chance.choice(question.options))
+    assert first > 30
+    assert following > 30
 
 
 def test_a_bot_that_fails_gets_a_move_by_chance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
