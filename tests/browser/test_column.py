@@ -223,6 +223,7 @@ def test_headings_of_a_plain_board_leave_out_no_level(sit: Sit) -> None:
     ola = sit()
     ola.page.route(re.compile(r"/games/.*board\.js$"), lambda route: route.abort())
     ola.match_with_bots("tic_tac_toe", 2)
+    expect(ola.page.locator('.plain [data-state="open"]')).to_have_count(9)
     levels: list[int] = ola.page.locator("h1, h2, h3").evaluate_all("all => all.map(({tagName}) => Number(tagName[1]))")
     assert levels[0] == 1
     assert len(levels) > 1

@@ -60,13 +60,15 @@ def test_three_camps_are_taken_only_when_one_says_so(sit: Sit) -> None:
         page.locator('.board [data-state="open"]').first.click()
     chosen = page.locator('.board [data-state="chosen"]')
     expect(chosen).to_have_count(3)
-    assert ola.moment == 0
+    expect(page.locator(".bar .go")).to_be_visible()
+    assert ola.is_asked
     last = chosen.last.get_attribute("data-target")
     page.locator('.board [data-state="open"]').last.click()  # Another one in the place of the last.
     expect(chosen).to_have_count(3)
     expect(page.locator(f'[data-target="{last}"]')).not_to_have_attribute("data-state", "chosen")
     page.locator(".bar .go").click()
-    page.wait_for_function("() => Number(document.querySelector('.play').dataset.moment) > 0")
+    expect(chosen).to_have_count(0)
+    expect(page.locator(".bar .go")).to_have_count(0)
 
 
 def test_a_card_is_chosen_then_its_place_and_undo_is_named_after_it(sit: Sit) -> None:
@@ -96,6 +98,12 @@ def test_what_cannot_be_chosen_says_why_with_the_clause(sit: Sit) -> None:
     closed.hover()
     tip = ola.page.get_by_role("tooltip")
     expect(tip).to_contain_text(re.compile(r"RAD-[A-Z]"))
+    beside, thing = tip.bounding_box(), closed.bounding_box()
+    assert beside is not None
+    assert thing is not None
+    assert beside["x"] >= thing["x"] + thing["width"] or beside["x"] + beside["width"] <= thing["x"], (
+        "no row is covered"
+    )
     ola.page.mouse.move(2, 2)
     expect(tip).to_have_count(0)
     assert closed.get_attribute("aria-disabled") == "true"
