@@ -247,6 +247,8 @@ class Room(msgspec.Struct):
     friendly: bool = False
     due: int | None = None
     """Seconds until the first of the clocks that run is at zero."""
+    sides: list[int] = []
+    """The side of every seat: who plays with whom. Empty if the game is not here any more."""
 
 
 class Turn(msgspec.Struct):
@@ -278,8 +280,6 @@ class Invited(msgspec.Struct):
 
     room: Room
     host: str
-    sides: list[int] = []
-    """The side of every seat: who plays with whom."""
 
 
 class Lobby(msgspec.Struct):

@@ -88,7 +88,14 @@ class Rooms:
             clock=row.clock,
             friendly=row.friendly,
             due=self._seconds_left(row),
+            sides=self._sides(row),
         )
+
+    def _sides(self, row: MatchRow) -> list[int]:
+        try:
+            return list(find(row.game).sides(row.seats, row.options))
+        except StolikError:
+            return []
 
     def _seconds_left(self, row: MatchRow) -> int | None:
         if row.state != "playing" or row.due is None:
@@ -129,9 +136,7 @@ class Rooms:
             raise Refusal("unknown_match", "there is no match with that code or invitation")
         host = await self.store.person(row.creator)
         room = self.room(row, await self.store.seats(row.id), person)
-        return m.Invited(
-            room, "" if host is None else host.name, list(self._game(row.game).sides(row.seats, row.options))
-        )
+        return m.Invited(room, "" if host is None else host.name)
 
     def possible(self, wish: m.Options) -> m.Possible:
         """What goes with what: asked of the rules, one value at a time."""

@@ -138,6 +138,7 @@ export interface Room {
   clock: Clock | null;
   friendly: boolean;
   due: number | null;
+  sides: number[];
 }
 
 /** A match that waits for the reader, and the seconds left, if there is a clock. */
@@ -165,7 +166,6 @@ export interface Glance {
 export interface Invited {
   room: Room;
   host: string;
-  sides: number[];
 }
 
 /** What a visitor can go to. */
