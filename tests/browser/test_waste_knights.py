@@ -156,6 +156,63 @@ def test_a_way_is_planned_before_it_is_driven(sit: Sit, axe: Path) -> None:
     )
 
 
+NEIGHBOURS: Final = """async () => {
+  const match = location.pathname.split('/').at(-1);
+  const {spaces} = await (await fetch(`/api/matches/${match}/facts`)).json();
+  return Object.fromEntries(spaces.map(({id, neighbours}) => [id, neighbours]));
+}"""
+
+
+def test_a_way_is_drawn_by_keys_by_clicks_and_by_dragging(sit: Sit) -> None:
+    ola = sit()
+    table(ola)
+    ola.choose("offer:johnny_taylor")
+    page = ola.page
+    while page.locator('[data-target="sign:move"][data-state="open"]').count() == 0:
+        assert ola.step(HURRY)
+        ola.wait()
+    expect(page.locator('.hex[data-state="open"]').first).to_be_visible()
+    steps = page.locator(".clip .steps li")
+    moment = ola.moment
+    for key in ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown", "PageUp", "PageDown"):
+        page.keyboard.press("Home")
+        page.keyboard.press(key)
+        if page.locator('.hex[data-state="open"]:focus').count():
+            break
+    page.keyboard.press(" ")
+    expect(steps).to_have_count(1)
+    page.keyboard.press("Backspace")
+    expect(steps).to_have_count(0)
+
+    near = page.evaluate(NEIGHBOURS)
+    lit = page.locator('.hex[data-state="open"]').evaluate_all("all => all.map(({dataset}) => dataset.target.slice(6))")
+    here = page.locator(".figure").first.get_attribute("data-at")
+    first, second = next(
+        (one, two) for one in near[here] if one in lit for two in near[one] if two in lit and two not in near[here]
+    )
+    spot = {name: page.locator(f'.hex[data-target="space:{name}"]') for name in (here, first, second)}
+    spot[first].click()
+    expect(steps).to_have_count(1)
+    spot[second].click()
+    expect(steps).to_have_count(2)
+    spot[first].click()
+    expect(steps).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(steps).to_have_count(0)
+    spot[here].hover(force=True)
+    page.mouse.down()
+    spot[first].hover(force=True)
+    expect(steps).to_have_count(1)
+    spot[second].hover(force=True)
+    page.mouse.up()
+    expect(steps).to_have_count(2)
+    assert ola.moment == moment
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        "(before) => Number(document.querySelector('.play').dataset.moment) > before + 2", arg=moment
+    )
+
+
 def test_earlier_pages_can_be_read_again(sit: Sit) -> None:
     ola = sit(lang="pl")
     table(ola)
