@@ -42,8 +42,8 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 # Every kind of question
 
 
-def look(person: Visitor, size: tuple[int, int], language: str) -> list[str]:
-    """What is wrong with the page at this size, in this language."""
+def look(person: Visitor, size: tuple[int, int], language: str, *ready: str) -> list[str]:
+    """What is wrong with the page at this size, in this language; buttons carry out these verbs, which are prepared."""
     person.resize(size)
     turned = person.page.evaluate(
         """(lang) => { if (document.documentElement.lang === lang) return false;
@@ -53,7 +53,7 @@ def look(person: Visitor, size: tuple[int, int], language: str) -> list[str]:
     if turned:
         person.page.wait_for_function("(lang) => document.documentElement.lang === lang", arg=language)
     person.page.evaluate(LAID_OUT)
-    wrong: list[str] = person.page.evaluate(WRONG, sorted(BUTTONS))
+    wrong: list[str] = person.page.evaluate(WRONG, sorted({*BUTTONS, *ready}))
     return [f"{size} {language}: {each}" for each in wrong]
 
 
@@ -111,6 +111,8 @@ def test_a_goal_is_walked_to_step_by_step(sit: Sit, served: Server) -> None:
     before = ola.moment
     goal = ola.page.locator(".goal").last
     goal.wait_for()
+    goal.hover(force=True)
+    expect(ola.page.locator(".apex .tip .by")).to_be_visible()  # who would see it there
     goal.click(force=True)
     ola.page.wait_for_function(f"() => +document.querySelector('.play').dataset.moment >= {before + 2}")
 
@@ -127,6 +129,8 @@ def test_an_enemy_is_aimed_at_and_shot_with_either_gun(sit: Sit, served: Server)
     ola.page.locator(f'.spots [data-target="legend:{enemy}"]').click(force=True)
     expect(ola.page.locator(".aim .versus")).to_be_visible()
     expect(ola.page.locator(".aim [data-dial]")).to_be_visible()
+    assert look(ola, (844, 390), "pl", "shoot") == []
+    assert look(ola, DESK, "en", "shoot") == []
     ola.page.locator(".bar .go").click()
     ola.page.wait_for_function("() => document.querySelector('.apex .all, .apex .dash')")
 
@@ -171,6 +175,12 @@ def test_who_is_shot_at_is_asked_for_a_reaction_and_the_shooter_sees_no_card_of_
     assert held
     assert shooter.page.locator(", ".join(f'[data-card="{card}"]' for card in held)).count() == 0
     assert shooter.page.locator(".bar [data-option]").count() == 0
+
+    watcher = sit(served, size=(390, 844))
+    watcher.page.goto(shooter.page.url)
+    watcher.at_table()
+    expect(watcher.page.locator(".apex [data-figure]")).to_have_count(shooter.page.locator("[data-figure]").count())
+    assert watcher.page.locator('.dock [data-card], .bar [data-option], [data-state="open"]').count() == 0
 
     pair.take(PASS)
     for person in pair.people:

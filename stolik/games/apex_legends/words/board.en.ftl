@@ -42,6 +42,8 @@ board-drop-enter = Red enters first. Each legend walks in from its own edge with
 
 key-move = Move 2
 key-move-long = Move 2
+key-move-half = Move 1
+key-move-half-long = Move 1
 key-interact = Interact
 key-interact-long = Interact and move 1
 key-use = Use

@@ -42,6 +42,8 @@ board-drop-enter = Czerwoni wchodzą pierwsi. Każda legenda wchodzi ze swojej k
 
 key-move = Ruch 2
 key-move-long = Ruch 2
+key-move-half = Ruch 1
+key-move-half-long = Ruch 1
 key-interact = Obiekt
 key-interact-long = Oddziaływanie i ruch 1
 key-use = Użyj

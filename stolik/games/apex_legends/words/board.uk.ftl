@@ -42,6 +42,8 @@ board-drop-enter = Першими входять червоні. Кожна ле
 
 key-move = Рух 2
 key-move-long = Рух 2
+key-move-half = Рух 1
+key-move-half-long = Рух 1
 key-interact = Об’єкт
 key-interact-long = Взаємодія з об’єктом і рух 1
 key-use = Вжити
