@@ -109,6 +109,8 @@ def test_a_goal_is_walked_to_step_by_step(sit: Sit, served: Server) -> None:
     match, seat = every_kind()["move"]
     show(ola, served, match, seed_of(match), seat)
     before = ola.moment
+    ola.page.keyboard.press("ArrowUp")
+    expect(ola.page.locator(".apex .cursor.on")).to_be_attached()
     goal = ola.page.locator(".goal").last
     goal.wait_for()
     goal.hover(force=True)

@@ -140,4 +140,5 @@ keys-gun = The other gun
 keys-fire = Fire
 keys-stop = Stop moving, done
 keys-take = Pick up
+keys-stroll = Go over the map; turn a figure
 keys-pass = Pass

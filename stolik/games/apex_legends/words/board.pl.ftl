@@ -140,4 +140,5 @@ keys-gun = Druga broń
 keys-fire = Strzel
 keys-stop = Zatrzymaj się, gotowe
 keys-take = Podnieś
+keys-stroll = Wskazanie pola na mapie; obrót figurki
 keys-pass = Pas

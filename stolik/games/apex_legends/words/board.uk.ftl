@@ -140,4 +140,5 @@ keys-gun = Друга зброя
 keys-fire = Постріл
 keys-stop = Зупинитися, готово
 keys-take = Підняти
+keys-stroll = Вибір клітинки на карті; поворот фігурки
 keys-pass = Пас

@@ -30,6 +30,7 @@ const keys = [
   key('d', 'option-drop-loot'),
   key('p', 'keys-pass'),
   key('n', 'option-never'),
+  key('↑ ↓ ← →', 'keys-stroll'),
   key('c', 'board-follow'),
   key('+ −', 'board-zoom'),
 ];

@@ -17,6 +17,13 @@ export function feet(places: Places, x: number, y: number): Point {
   return [px, py + CH * 0.12];
 }
 
+/** Where loot lies on a space: at the feet of whoever stands there. */
+export function lootAt(places: Places, table: Table, x: number, y: number): Point {
+  const [px, py] = places.centre(x, y);
+  const isTaken = table.teams.some(({ legends }) => legends.some((legend) => legend.x === x && legend.y === y));
+  return isTaken ? [px + 12, py + 8] : [px, py];
+}
+
 /** A legend round (0, 0), its feet there: red stands on a hexagon, blue on a disc. */
 export function legendFigure(name: LegendName, colour: Colour, active: boolean): string {
   const r = CW * 0.36;
