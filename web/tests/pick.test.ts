@@ -105,9 +105,9 @@ describe('choosing on the board', () => {
     pick.point(space('b'), element);
     pick.point(space('c'), element);
     expect(wondered).toBe(1);
-    pick.learn('0.0', [{ option: ['step', 'b'], target: space('b'), clause: 'X-1', said: { message: 'old', args: {} } }]);
+    pick.learn('0.0', [{ attempt: ['step', 'b'], target: space('b'), clause: 'X-1', said: { message: 'old', args: {} } }]);
     expect(pick.why(space('b'))).toBeNull();
-    pick.learn('1.0', [{ option: ['step', 'b'], target: space('b'), clause: 'X-1', said: { message: 'no', args: {} } }]);
+    pick.learn('1.0', [{ attempt: ['step', 'b'], target: space('b'), clause: 'X-1', said: { message: 'no', args: {} } }]);
     expect(pick.state(space('b'))).toBe('closed');
     expect(pick.why(space('b'))).not.toBeNull();
   });
