@@ -6,7 +6,6 @@ from stolik.games.wonderlands_war import say, why
 from stolik.games.wonderlands_war.facts import Facts, facts
 from stolik.games.wonderlands_war.hidden import problems, redeal
 from stolik.games.wonderlands_war.kinds import ALLY_SETS, FACTION, NOTHING, REGIONS
-from stolik.games.wonderlands_war.options import RETREAT
 from stolik.games.wonderlands_war.plain import plain
 from stolik.games.wonderlands_war.preview import Preview, preview
 from stolik.games.wonderlands_war.rules.cards import one_effect
@@ -164,9 +163,6 @@ class WonderlandsWar(Game):
     def target(self, state: State, question: Question, option: Option) -> dict[str, list[int | str]]:
         assert isinstance(state, Board)
         return say.target(state, question, option)
-
-    def role(self, question: Question, option: Option) -> str:
-        return "end" if option == RETREAT and question.kind == "draw_or_retreat" else super().role(question, option)
 
     def plain(self, view: View, seat: int | None) -> Plain:
         assert isinstance(view, Table)

@@ -74,6 +74,7 @@ board-step-feats = Feats
 board-step-end-effects = Abilities
 board-step-forge = Forge
 board-step-settle = Wagers
+board-step-clean-up = Clean-up
 board-wins-war = wins the war
 
 ## The forge

@@ -76,6 +76,7 @@ board-step-feats = Wyczyny
 board-step-end-effects = Zdolności
 board-step-forge = Kuźnia
 board-step-settle = Zakłady
+board-step-clean-up = Porządki
 board-wins-war = wygrywa wojnę
 
 ## Kuźnia

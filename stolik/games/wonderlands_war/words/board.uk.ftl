@@ -76,6 +76,7 @@ board-step-feats = Подвиги
 board-step-end-effects = Здатності
 board-step-forge = Кузня
 board-step-settle = Ставки
+board-step-clean-up = Прибирання
 board-wins-war = виграє війну
 
 ## Кузня

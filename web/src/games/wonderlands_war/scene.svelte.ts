@@ -1,7 +1,7 @@
 /** What every part of the board reads: the view, the open question, words, and who looks. */
 
 import { getContext, setContext } from 'svelte';
-import { spell, type BoardProps, type Picker, type Say, type Target } from '../../table/board';
+import { spell, type BoardProps, type Picker, type Say, type Target, type Why } from '../../table/board';
 import type { Atom, Option, Question } from '../../protocol/types';
 import { FACTION, type Faction, type Tones } from './art/leaders';
 import { printing } from './printing.svelte';
@@ -109,6 +109,10 @@ export class Scene extends Voice {
     return this.table.regions.length - this.table.regions.filter((region) => region.units[seat]?.castle !== 'none').length;
   }
 
+  /** Why something cannot be done. */
+  sayWhy(why: Why): string {
+    return this.props().say(why.said);
+  }
   factionName(seat: number): string {
     return this.word('faction', this.faction(seat));
   }
