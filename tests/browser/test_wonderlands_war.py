@@ -2,18 +2,36 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
+from functools import cache
+from itertools import product
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import expect
 
-from stolik.testkit.browser import By, Visitor
+from stolik.games.wonderlands_war.kinds import REGION
+from stolik.games.wonderlands_war.state import Board
+from stolik.games.wonderlands_war.why.verdict import FIXED, JUDGES
+from stolik.kernel.match import Match
+from stolik.testkit.arranged import show
+from stolik.testkit.browser import LAID_OUT, By, Server, Visitor
 
 Sit = Callable[..., Visitor]
 
 SIMULTANEOUS = 4
+KINDS = sorted({*JUDGES, *FIXED})
+"""Every kind of question of the game."""
+SETS = ("a", "b", "c", "d", "mixed")
+MATCHES = 72
+"""In so many random matches every question is asked, most of them with two, three, four and five players."""
+UPRIGHT = (390, 844)
+LYING = (844, 390)
+SIZES = (LYING, (768, 1024), (1366, 768), (1920, 1080))
+PARTS = 4
 BUTTONS = {"pass", "draw", "retreat", "host", "return"}
 """What is answered in the bar; everything else is a thing on the board."""
 
@@ -48,12 +66,20 @@ CUT = """() => {
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
     if (!text.width) continue;
+    for (let clip = box; clip; clip = clip.parentElement) {
+      const {overflowX, overflowY} = getComputedStyle(clip);
+      if (/auto|scroll/.test(overflowX + overflowY)) break;
+      const {left, right, top, bottom} = clip.getBoundingClientRect();
+      const isOut = text.left < left - 1 || text.right > right + 1 || text.top < top - 3 || text.bottom > bottom + 3;
+      if (/hidden|clip/.test(overflowX + overflowY) && isOut) say('clipped', box);
+    }
     let pane = box;
     const scrolls = () => /auto|scroll/.test(getComputedStyle(pane).overflowY);
     while (!scrolls() && !pane.matches('.wonder, .ww-dock, .play')) pane = pane.parentElement;
     const edge = pane.getBoundingClientRect();
     if (text.left < edge.left - 1 || text.right > edge.right + 1) say('outside', box);
-    const room = box.closest('[data-target], .plate, button, .tag, .quest, .rival, .row')?.getBoundingClientRect();
+    const holder = box.closest('[data-target], .plate, button, .tag, .quest, .rival, .row, .land, .one');
+    const room = holder?.getBoundingClientRect();
     if (room?.width && (text.right > room.right + 2 || text.left < room.left - 2)) say('sticks out', box);
   }
   return [...new Set(found)];
@@ -61,32 +87,111 @@ CUT = """() => {
 """Words that do not fit where they stand."""
 
 
-def look(person: Visitor, *, words: bool = True) -> str:
+def look(person: Visitor) -> str:
     """Look at the open question: all is on the board, in sight, and fits; gives its kind."""
+    person.page.evaluate(LAID_OUT)
     kind = person.page.locator(".wonder").get_attribute("data-asks") or ""
     offered = [str(option) for option in person.page.evaluate(IN_BAR)]
     assert {option.split()[0] for option in offered} <= BUTTONS, (kind, offered)
     assert person.page.evaluate(HIDDEN) == [], kind
-    if words:
-        assert person.page.evaluate(CUT) == [], kind
+    assert person.page.evaluate(CUT) == [], kind
     assert not person.scrolls(), kind
     return kind
 
 
-def walk(person: Visitor, steps: int) -> set[str]:
-    """Play on and look at every question; gives the kinds that were seen."""
-    kinds: set[str] = set()
-    for _ in range(steps):
-        if not person.wait():
-            break
-        kinds.add(look(person))
-        person.step()
-    return kinds
+def speak(person: Visitor, lang: str) -> None:
+    """Switch the language, wherever the button is."""
+    person.page.evaluate("lang => document.querySelector(`[data-lang=${lang}]`).click()", lang)
+    person.page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
 
 
-def test_a_whole_match_by_clicking_on_the_board(sit: Sit) -> None:
-    ola = sit()
-    ola.match_with_bots("wonderlands_war", 3, {"factions": "chosen", "ally_set": "mixed"})
+class Asked(NamedTuple):
+    """What a seat is asked after so many answers of a match, and in the battle of which region."""
+
+    number: int
+    answers: int
+    seat: int
+    kind: str
+    region: str
+
+
+@cache
+def played(number: int) -> tuple[Match, list[Asked]]:
+    """One of the random matches, to its end, and all that was asked in it."""
+    factions = "chosen" if number % 3 == 0 else "drawn"
+    options = {"ally_set": SETS[number // 4 % len(SETS)], "factions": factions}
+    match = Match.start("wonderlands_war", 2 + number % 4, str(number), options)
+    moods = random.Random(number)
+    found: list[Asked] = []
+    while not match.over:
+        assert isinstance(match.state, Board)
+        region = REGION[match.state.region]
+        found += [Asked(number, len(match.answers), each.seat, each.kind, region) for each in match.questions]
+        question = moods.choice(match.questions)
+        match.answer(question.seat, moods.choice(question.options))
+    return match, found
+
+
+@cache
+def asked() -> dict[tuple[str, int], Asked]:
+    """For every kind of question and number of players: the last time that it is asked in those matches."""
+    return {(moment.kind, match.seats): moment for match, found in map(played, range(MATCHES)) for moment in found}
+
+
+def sit_down(person: Visitor, served: Server, moment: Asked) -> None:
+    """At that moment of its match."""
+    whole, _ = played(moment.number)
+    match = Match.start("wonderlands_war", whole.seats, str(moment.number), whole.setup)
+    for seat, option in whole.answers[: moment.answers]:
+        match.answer(seat, option)
+    show(person, served, match, str(moment.number), moment.seat)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_question_is_answered_on_the_board_in_sight_and_every_word_fits(
+    sit: Sit, served: Server, part: int
+) -> None:
+    assert {kind for kind, _ in asked()} == set(KINDS)
+    ola = sit(size=UPRIGHT, by="touch")
+    ola.lobby()
+    for at, kind in enumerate(KINDS):
+        if at % PARTS != part:
+            continue
+        wanted = sorted(asked(), key=lambda each: (each[0] != kind, (each[1] + at // PARTS) % PARTS))
+        sit_down(ola, served, asked()[wanted[0]])
+        speak(ola, "pl")
+        assert look(ola) == kind
+        ola.resize(SIZES[(at + at // PARTS) % len(SIZES)])
+        speak(ola, "uk")
+        assert look(ola) == kind
+        ola.resize(UPRIGHT)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_the_battle_of_every_region_fits_on_a_phone(sit: Sit, served: Server, players: int) -> None:
+    """Long names of regions and leaders, many rivals: upright and lying, in the two longer languages."""
+    battles: dict[str, Asked] = {}
+    for number in range(players - 2, MATCHES, 4):
+        battles |= {each.region: each for each in played(number)[1] if each.kind in ("shield", "draw_or_retreat")}
+    assert set(battles) == set(REGION)
+    ola = sit(size=UPRIGHT, by="touch")
+    ola.lobby()
+    for moment in battles.values():
+        sit_down(ola, served, moment)
+        for size, lang in product((UPRIGHT, LYING), ("pl", "uk")):
+            ola.resize(size)
+            speak(ola, lang)
+            look(ola)
+            expect(ola.page.locator(".battle")).to_have_class(re.compile("tall" if size == UPRIGHT else "low"))
+        ola.resize(UPRIGHT)
+
+
+@pytest.mark.parametrize(
+    ("players", "size", "by"), [(3, (1366, 768), "mouse"), (2, (1366, 768), "keyboard"), (2, UPRIGHT, "touch")]
+)
+def test_a_whole_match_on_the_board(sit: Sit, players: int, size: tuple[int, int], by: By) -> None:
+    ola = sit(size=size, by=by)
+    ola.match_with_bots("wonderlands_war", players, {"factions": "chosen", "ally_set": "mixed"})
     kinds: set[str] = set()
     while ola.wait():
         kind = ola.page.locator(".wonder").get_attribute("data-asks") or ""
@@ -97,27 +202,8 @@ def test_a_whole_match_by_clicking_on_the_board(sit: Sit) -> None:
     assert {"choose_faction", "keep_quest", "tea_turn", "place_leader", "draw_or_retreat"} <= kinds
     expect(ola.page.locator("dialog.end")).to_contain_text(re.compile(r"\d"))
     ola.page.keyboard.press("Escape")
-    expect(ola.page.locator('.wonder[data-scene="scoring"] .tower')).to_have_count(3)
+    expect(ola.page.locator('.wonder[data-scene="scoring"] .tower')).to_have_count(players)
     assert ola.page.evaluate(CUT) == []
-
-
-@pytest.mark.parametrize(
-    ("players", "size", "lang", "by", "ally_set"),
-    [
-        (2, (390, 844), "pl", "touch", "b"),
-        (5, (844, 390), "uk", "mouse", "c"),
-        (4, (768, 1024), "uk", "mouse", "d"),
-        (5, (1366, 768), "pl", "keyboard", "a"),
-        (3, (1920, 1080), "en", "mouse", "c"),
-    ],
-)
-def test_all_is_answered_on_the_board_in_sight_and_every_word_fits(
-    sit: Sit, players: int, size: tuple[int, int], lang: str, by: By, ally_set: str
-) -> None:
-    ola = sit(size=size, lang=lang, by=by)
-    ola.match_with_bots("wonderlands_war", players, {"ally_set": ally_set})
-    kinds = walk(ola, 22)
-    assert "tea_turn" in kinds
 
 
 def test_what_is_pointed_at_says_what_it_would_bring(sit: Sit) -> None:
@@ -203,3 +289,16 @@ def test_two_people_choose_at_once_and_neither_sees_the_other_s_choice(sit: Sit)
 def seen_by(person: Visitor) -> list[str]:
     """Everything that is drawn of the match, apart from who has answered."""
     return [person.page.locator(part).inner_text() for part in (".play .board", ".play .dock", ".play .side ol")]
+
+
+def test_a_spectator_sees_the_battle_and_nobody_s_bag(sit: Sit, served: Server) -> None:
+    ola = sit()
+    ola.lobby()
+    sit_down(ola, served, asked()["draw_or_retreat", 4])
+    zoe = sit(lang="uk")
+    zoe.page.goto(ola.page.url)
+    zoe.at_table()
+    expect(zoe.page.locator(".battle .rival").first).to_be_visible()
+    expect(zoe.page.locator(".battle .dial")).to_have_count(0)
+    expect(zoe.page.locator('.play [data-state="open"]')).to_have_count(0)
+    assert zoe.page.evaluate(CUT) == []
