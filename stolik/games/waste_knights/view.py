@@ -67,6 +67,8 @@ from stolik.games.waste_knights.vocabulary import (
     AMMO,
     ANYWHERE,
     AT_HERE,
+    AT_SPACE,
+    AT_TOKEN,
     ATTACKS,
     BLADES,
     BONUS,
@@ -811,6 +813,19 @@ def _aim(t: State, me: int, adventure: Adventure, atom: Atom) -> Aim:
     return Aim(what, name, value(t, me, term), SIGNS[atom.op], needed, is_met, label)
 
 
+def _possible(t: State, action: Action) -> list[int]:
+    """The spaces among which are all those where the action can be taken."""
+    found: set[int] = set()
+    for place in action.at:
+        if place.kind == AT_SPACE:
+            found.add(place.at)
+        elif place.kind == AT_TOKEN:
+            found.update(code % COUNT for code in t.placed if code // COUNT == place.at)
+        else:
+            return list(range(COUNT))
+    return sorted(found)
+
+
 def _thread_action(t: State, me: int, seat: int | None, adventure: Adventure, action: Action) -> ThreadAction:
     anywhere = any(place.kind in (AT_HERE, ANYWHERE) for place in action.at)
     spaces: list[str] = []
@@ -819,8 +834,9 @@ def _thread_action(t: State, me: int, seat: int | None, adventure: Adventure, ac
         # The own options in the own turn are no secret (hidden.py keeps them in every imagined world).
         if not action.is_secret or (t.phase == ACTION and t.active == me and t.seat[me] == seat):
             is_open = can_take(t, me, action)
-        twin = t.copy()
-        for space in range(0 if anywhere else COUNT):
+        near = [] if anywhere else _possible(t, action)
+        twin = t.copy() if near else t
+        for space in near:
             twin.space[me] = space
             if is_in_place(twin, me, action) and not is_spent(twin, me, action):
                 spaces.append(SPACE_ID[space])
