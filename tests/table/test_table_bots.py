@@ -176,7 +176,7 @@ def test_who_has_no_choice_waits_in_line_too() -> None:
 
 def test_the_steps_of_one_action_are_seen_together() -> None:
     for level in ("novice", "regular", "veteran", "legend"):
-        assert 0 < max(pace_of(level, 0.7, follows=True) for _ in range(200)) <= 0.7  # type: ignore[arg-type]
+        assert 0 < max(pace_of(level, 0.7, follows=True) for _ in range(200)) <= 0.7
     assert max(pace_of("regular", 0.7, follows=True) for _ in range(200)) < 0.15
     chance, match = random.Random(2), Match.start("apex_legends", 2, "2", {"draft": "first_game"})
     first = following = 0
