@@ -414,7 +414,11 @@ def _back(person: Person, match: str) -> Page:
     end = time.monotonic() + 20
     while True:
         try:
-            return person.live(match)
+            page = person.live(match)
+            for seat in page.mine:
+                page.wait_frame(1, seat)
+            page.quiet(0.2)  # A server that is about to end sends it away once more.
+            return page
         except (OSError, EOFError, InvalidHandshake, ConnectionClosed):
             assert time.monotonic() < end, "the page does not come back"
             time.sleep(0.1)
