@@ -32,8 +32,8 @@ class Course:
         self.play = rebuild.Play(row)
         lesson = lessons.find(self.match.game) if row.lesson else None
         self.progress = None if lesson is None else lessons.Progress(lesson)
-        self.said: list[m.Said | None] = []
-        """The words of every answer that stands."""
+        self.said: list[m.Said | None] = [None] * len(self.match.answers)
+        """The words of every answer that stands; none of those that other rules have left."""
         self.lengths = [len(self.match.log)]
         """How long the log of events was at every frame."""
         self.common = [0]
