@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from time import perf_counter, sleep
+from time import sleep
 
 import pytest
 
@@ -271,25 +271,6 @@ def test_a_broken_package_hides_no_other_game(
     out, err = capsys.readouterr()
     assert "radlands: 2 players" in out
     assert "no game 'broken'" in err
-
-
-def test_help_is_quick() -> None:
-    times = []
-    for _ in range(5):
-        began = perf_counter()
-        done = subprocess.run(
-            [sys.executable, "-c", "from stolik.cli import main; main(['--help'])"],
-            capture_output=True, text=True, check=False,
-        )  # fmt: skip
-        times.append(perf_counter() - began)
-        assert "usage: stolik" in done.stdout
-    bare = []
-    for _ in range(5):
-        began = perf_counter()
-        subprocess.run([sys.executable, "-c", "pass"], check=True)
-        bare.append(perf_counter() - began)
-    # The target is 0.25 s on an idle machine; beside other work we compare with Python's own start.
-    assert min(times) < max(0.25, 6 * min(bare))
 
 
 def test_help_imports_nothing_heavy() -> None:

@@ -121,14 +121,14 @@ def test_no_choice_is_made_twice_in_the_same_position(spec: str) -> None:
 
 
 def test_time_is_bounded() -> None:
-    from time import perf_counter
+    from time import process_time  # the processor's own: what else the machine does is not counted
 
     match = Match.start("radlands", 2, 4)
     play_on(match, [make_bot("greedy", 1), make_bot("greedy", 2)], 30)
     bot = make_bot("search:seconds=0.2", 0)
-    began = perf_counter()
+    began = process_time()
     assert bot.choose(match, match.questions[0]) in match.questions[0].options
-    assert perf_counter() - began < 1.5
+    assert process_time() - began < 1.5
 
 
 def test_specs_that_do_not_exist_are_refused_in_words() -> None:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from itertools import permutations
-from time import perf_counter
+from time import process_time
 
 import pytest
 from hypothesis import given, settings
@@ -264,11 +264,11 @@ def test_chances_of_a_single_card() -> None:
 
 def test_odds_are_quick_enough_to_be_asked_for_every_target() -> None:
     widest = a_shot(ht=55, start=0, shots=9, helmet=EPIC)
-    start = perf_counter()
+    start = process_time()
     first = odds.odds(widest)
-    assert perf_counter() - start < 0.5
+    assert process_time() - start < 0.5
     assert first.total == 14 * 13 * 12 * 11 * 10 * 9 * 8 * 7 * 6
-    start = perf_counter()
+    start = process_time()
     for _ in range(100):
         odds.expected_damage(widest)
-    assert perf_counter() - start < 0.05
+    assert process_time() - start < 0.05
