@@ -41,7 +41,7 @@ def test_sim_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
 def test_sim_json_shape(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sim", "radlands", "--games", "4", "--bots", "greedy,random", "--seed", "3", "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
-    assert list(data) == ["games", "finished", "decisions", "seconds", "bots"]
+    assert list(data) == ["games", "finished", "decisions", "seconds", "bots", "seats", "tally"]
     assert (data["games"], data["finished"]) == (4, 4)
     assert isinstance(data["decisions"], int)
     assert isinstance(data["seconds"], float)

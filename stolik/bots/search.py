@@ -208,7 +208,7 @@ class SearchBot(Bot):
         """Go down the tree, add a node, play on to the horizon, evaluate, and bring the news back up.
 
         The position is judged where the last turn ended, before the next begins, so that all walks are judged alike.
-        To judge is dear, so it is done only where the value can be used: where the first beat ends, and where the last
+        Judging is costly, so it is done only where the value can be used: where the first beat ends, and where the last
         turn does, as far as the game tells its turns apart.
         """
         path: list[Edge] = [first]

@@ -33,7 +33,7 @@ class Setting:
 class Said:
     """Something to be said to a person: a message of the words files and its arguments.
 
-    An argument that starts with "@" names another message (`"@card-sniper"`), so that a reader gets it in the own
+    An argument that starts with "@" names another message (`"@card-sniper"`), so that readers get it in their own
     language.
     """
 
@@ -227,8 +227,8 @@ class Game:
     def preview(self, state: State, question: Question | None, seat: int, about: Option) -> View | None:
         """What would come of an option, or what is to be known of the thing it names: ways, odds, who is touched.
 
-        Asked for when a person points at it, so it may be dear. Like a view it says no more than the seat may know, and
-        it changes nothing. `about` may be anything a person sends; None where there is nothing to say.
+        Asked for when a person points at it, so it may be costly. Like a view it says no more than the seat may know,
+        and it changes nothing. `about` may be anything a person sends; None where there is nothing to say.
         """
         return None
 

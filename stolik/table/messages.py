@@ -181,7 +181,7 @@ class Begin(Strict):
 
 
 class NewName(Strict):
-    """A new name for the person on one of the own seats."""
+    """A new name for the person on one of your own seats."""
 
     seat: Seat
     name: Name

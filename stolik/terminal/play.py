@@ -1,4 +1,4 @@
-"""The table: shows a person the own view, the news and the question, takes a number or a command."""
+"""The table: shows a person their own view, the news and the question, takes a number or a command."""
 
 from __future__ import annotations
 

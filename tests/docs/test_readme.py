@@ -40,9 +40,12 @@ def test_the_python_of_a_page_runs(page: Path) -> None:
 
 @pytest.mark.parametrize("page", [README, ROOT / "docs" / "bots.md"], ids=lambda page: page.name)
 def test_the_commands_of_a_page_run(
-    page: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    page: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.chdir(ROOT)
+    if classes := [block.text for block in blocks(page, "python") if "class Dreamer" in block.text]:
+        (tmp_path / "my_bots.py").write_text(classes[0], "utf-8")
+        monkeypatch.syspath_prepend(tmp_path)
     lines = [line for block in blocks(page, "console") for line in block.text.splitlines()]
     commands = [line[2:] for line in lines if line.startswith("$ ")]
     assert commands

@@ -16,8 +16,8 @@ def test_arguments_that_name_messages_are_worded_first() -> None:
     speech = Speech(find("radlands"), "pl", strict=True)
     assert speech.say(Said("over-won", {"winner": "@seat-1"})) == "Wygrywa Gracz 2."
     assert speech.say(Said("over-won", {"winner": "Ola"})) == "Wygrywa Ola."
-    nested = Said("ask-from", {"source": "@card-high-ground", "ask": "@ask-rearrange", "column": 2, "row": 3})
-    assert "w kolumnie 2, w rzędzie 3" in speech.say(nested)
+    nested = Said("ask-from", {"source": "@card-high-ground", "ask": "@ask-rearrange", "column": 2})
+    assert speech.say(nested) == "„Przewaga terenu” – wybierz, kto stanie w kolumnie 2, z tyłu."
 
 
 def test_missing_words_are_an_error_in_tests_and_an_id_at_the_table() -> None:

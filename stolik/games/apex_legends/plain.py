@@ -47,7 +47,7 @@ ODDS: Final = ((0, "never"), (25, "rarely"), (50, "seldom"), (85, "often"), (99,
 
 
 def plain(table: Table) -> Plain:
-    """The plain board of what a seat (None: a spectator) sees; the own team comes last."""
+    """The plain board of what a seat (None: a spectator) sees; the reader's own team comes last."""
     zones = [_map(table)]
     counters: list[Counter] = []
     _offers(table, zones)

@@ -60,7 +60,7 @@ def draw(view: Seen, word: Word, width: int) -> list[str]:
 
 
 def info(view: Seen, name: str, word: Word) -> list[str]:
-    """What the cards and tokens of that name do: those on the table, in the own hands and backpacks."""
+    """What the cards and tokens of that name do: those on the table, in the reader's own hands and backpacks."""
     wanted = name.casefold()
     lines: list[str] = []
     for card in _ids(_table(view)):

@@ -308,7 +308,7 @@ class TileSide(View):
 
 
 class PoolItem(View):
-    """An item of the own team's starting pool."""
+    """An item of the reader's own team's starting pool."""
 
     item: str
     place: tuple[str, str] | Literal["left"] | None

@@ -11,7 +11,7 @@ REVISED: Final = tuple(camp.id for camp in CAMPS_V2 if camp.id != "command_post"
 
 
 def plain(table: Table, seat: int | None) -> Plain:
-    """The plain board of what a seat (None: a spectator) sees; the own side comes last."""
+    """The plain board of what a seat (None: a spectator) sees; the reader's own side comes last."""
     board = Plain([], [])
     is_v2 = table.camp_set == "v2"
     mine = 0 if seat is None else seat

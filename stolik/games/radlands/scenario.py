@@ -161,7 +161,7 @@ class Scenario(Base):
         uses_this_turn: int = 0,
         only_ability: bool = False,
     ) -> None:
-        """What happened earlier this turn; sequences are one entry a seat."""
+        """What happened earlier this turn; sequences have one entry per seat."""
         self.change()
         self._earlier = {
             "put_in_play": list(put_in_play),

@@ -1,6 +1,6 @@
 """The whole state of a match of Radlands, as plain data.
 
-The table has 18 slots: nine a seat, three a column. Row 0 is the camp row, row 1 the place next to it, row 2 the
+The table has 18 slots: nine per seat, three per column. Row 0 is the camp row, row 1 the place next to it, row 2 the
 front. A Juggernaut that has moved stands on row 1 or 2 of its column (`camp_row`), and people use the other rows.
 """
 
@@ -24,8 +24,8 @@ SPECTATOR: Final = 2
 
 
 class Board(State):
-    """See the module. Lists of two are one entry a seat; lists of eighteen one a slot; lists of six one a column or,
-    in `queue`, a space (seat × 3 + space - 1)."""
+    """See the module. Lists of two have one entry per seat, lists of eighteen one per slot, lists of six one per column
+    or, in `queue`, per space (seat × 3 + space - 1)."""
 
     __slots__ = (
         "active",

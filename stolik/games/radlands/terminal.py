@@ -1,4 +1,4 @@
-"""Radlands in the terminal: both sides face each other, the opponent's camps above, the own ones below."""
+"""Radlands in the terminal: both sides face each other, the opponent's camps above, your own below."""
 
 from collections.abc import Callable
 from textwrap import wrap
@@ -78,7 +78,7 @@ def draw(view: Seen, word: Word, width: int) -> list[str]:
 
 
 def info(view: Seen, name: str, word: Word) -> list[str]:
-    """What the effects and the cards of that name do: cards on the table, in the own hand and in the own offer."""
+    """What the effects and the cards of that name do: cards on the table, in your own hand and in your own offer."""
     table = _table(view)
     wanted = name.casefold()
     lines: list[str] = []

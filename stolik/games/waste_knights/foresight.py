@@ -164,7 +164,7 @@ class Roller:
         pool = [code // SIDES for code in first.rolls[side]]
         key = None
         if side == 0 and not is_duel(t):
-            # What the knight rolls against an enemy hangs on these alone, however badly the knight was hit before.
+            # What the knight rolls against an enemy depends on these alone, however badly the knight was hit before.
             held = (tuple(t.hands[t.fighter]), tuple(t.cargo[t.fighter]), tuple(map(tuple, t.used)))
             key = (t.step, tuple(pool), t.foe_wounds, t.foe_health, tuple(t.res), held, t.weapon[0], t.first_test)
             found = self._again(t, run, pool, self.known.get(key, []))

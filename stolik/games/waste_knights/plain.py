@@ -16,7 +16,7 @@ HAZARDS: Final = {"R": "rad", "C": "contamination", "T": "threat"}
 
 
 def plain(table: Table, seat: int | None) -> Plain:
-    """The plain board of what a seat (None: a spectator) sees; the own knights come first."""
+    """The plain board of what a seat (None: a spectator) sees; the reader's own knights come first."""
     zones = [*_story(table.story), *_on_the_table(table), _map(table)]
     counters = [counter("round", said("zone-round"), table.round)]
     if table.time is not None:
@@ -52,7 +52,7 @@ def _progress(story: Story, knights: list[Knight]) -> list[Counter]:
 
 
 def _prose(words: Prose, message: str = "story-text") -> Words:
-    """Story prose, of which each reader gets the own language."""
+    """Story prose, which each reader gets in their own language."""
     return said(message, {"text_en": words.en, "text_pl": words.pl, "text_uk": words.uk})
 
 

@@ -6,7 +6,7 @@
 ("choose", number)  Attempt: what a choice means for the knight who is asked, at `entry` and `vote`
 ("lose_die", name)  Pool: the dice without one of that colour, at `lose_die`
 ("use", source)     Pool: the dice with what that gives, at `before_roll`
-("question",)       Asked: how much is left of the own question
+("question",)       Asked: how much is left of the seat's own question
 ("entry", id)       Entry of the view: one that has been read
 ("advances", n)     Advances: of knight n
 """

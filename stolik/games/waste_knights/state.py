@@ -1,4 +1,4 @@
-"""The whole state of a match of Waste Knights, as plain data. Lists of knights have one entry a knight."""
+"""The whole state of a match of Waste Knights, as plain data. Lists of knights have one entry per knight."""
 
 from typing import Final, Literal
 

@@ -1,6 +1,6 @@
 """What a seat may see of a match of Waste Knights. All but decks and secret variables is open (WK-OVR-10).
 
-Knights, cards, spaces and the like are named by their ids; a list of knights has one entry a knight, in the order of
+Knights, cards, spaces and the like are named by their ids; a list of knights has one entry per knight, in the order of
 `Table.knights`.
 """
 
@@ -193,7 +193,7 @@ class Thread(View):
     time: int | None
     """Where the time marker is; None: the thread has none."""
     direction: int
-    """Where the time marker moves: 1 or -1 a round; 0 without one."""
+    """Where the time marker moves: 1 or -1 per round; 0 without one."""
     rounds_left: int | None
     """Rounds before the time expires, this one included, if only rounds move the marker; None without one."""
     goals: list[Goal]
@@ -831,7 +831,7 @@ def _thread_action(t: State, me: int, seat: int | None, adventure: Adventure, ac
     spaces: list[str] = []
     is_open: bool | None = None
     if t.space[me] != NOTHING:
-        # The own options in the own turn are no secret (hidden.py keeps them in every imagined world).
+        # A seat's own options in its own turn are no secret (hidden.py keeps them in every imagined world).
         if not action.is_secret or (t.phase == ACTION and t.active == me and t.seat[me] == seat):
             is_open = can_take(t, me, action)
         near = [] if anywhere else _possible(t, action)

@@ -18,7 +18,7 @@ Target = dict[str, list[int | str]]
 
 
 def plain(table: Table, seat: int | None) -> Plain:
-    """The plain board of what a seat (None: a spectator) sees; the own board comes last."""
+    """The plain board of what a seat (None: a spectator) sees; the reader's own board comes last."""
     zones: list[Zone] = []
     counters: list[Counter] = []
     battle = table.battle
@@ -86,7 +86,7 @@ def _tea(tea: Tea, zones: list[Zone], counters: list[Counter]) -> None:
 
 
 def _battle(table: Table, battle: Battle, zones: list[Zone]) -> None:
-    """What everybody looks at in a battle: who fights, how strong, with how many units, and the own odds."""
+    """What everybody looks at in a battle: who fights, how strong, with how many units, and the reader's own odds."""
     here = next(region for region in table.regions if region.region == battle.region)
     cells: list[Cell] = []
     for owner, side in enumerate(table.seats):

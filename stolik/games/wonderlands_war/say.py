@@ -333,7 +333,7 @@ def target(t: Board, question: Question, option: Option) -> dict[str, list[int |
     `seat` a seat; `quest` a quest, `other` the second of two; `disc` an ability of a seat; `piece` a seat, a piece and
     a region; `reserve` a seat and a piece in its reserve; `effect` what a taken card or the end of a battle gives;
     `side` a side of a split card; `faction` a faction; `space` a space of the battle track; `strength` a version of the
-    chip that is played, `badge` what else it can do; `head` the Head of the Table; `die` the shard die; `bag` the own
+    chip that is played, `badge` what else it can do; `head` the Head of the Table; `die` the shard die; `bag` your own
     bag; `shield` and `shard` those of a seat; `award` what a tie gives; `button` everything else.
     """
     verb = str(option[0])

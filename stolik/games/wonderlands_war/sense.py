@@ -283,7 +283,7 @@ def _possessions(t: Board, seat: int, rounds: float, bag: Bag) -> float:
 
 
 def _quests(t: Board, seat: int) -> float:
-    """What the own quests promise beyond that: how far their objectives are met."""
+    """What the seat's own quests promise beyond that: how far their objectives are met."""
     worth = 0.0
     for quest in t.feats[seat]:
         worth += 6.0 * _progress(t, seat, quest)

@@ -1,6 +1,6 @@
 """The whole state of a match, as plain data.
 
-Lists are one entry a seat unless said otherwise. Cards, chips and places are the small ints of `kinds`.
+Lists have one entry per seat unless said otherwise. Cards, chips and places are the small ints of `kinds`.
 """
 
 from typing import Final, Literal, get_args

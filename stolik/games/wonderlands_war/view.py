@@ -261,13 +261,13 @@ class Side(View):
     """The two quests to choose from at the start."""
     feats: list[str]
     progress: list[QuestNow] | None
-    """Of the own quests and feats, and at the end of everybody's: those in hand first."""
+    """Of the reader's own quests and feats, and at the end of everybody's: those in hand first."""
     status: Status
     strength: int
     place: Place
     has_wagered: bool
     wager: int | None
-    """On whom the own wager is."""
+    """On whom the reader's own wager is."""
     lasting: Lasting | None
     opening: Opening | None
     """Of the battle under way, or of the last one; None for those who were not in it. So are the next four."""

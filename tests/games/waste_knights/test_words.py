@@ -80,7 +80,9 @@ def test_every_reason_has_words() -> None:
     named = set(messages(PACKAGE, "table.en.ftl"))
     folder = resources.files(PACKAGE) / "why"
     source = "\n".join(file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".py"))
-    used = {f"why-{name}" for name in re.findall(r'no\(\s*[^,]+?, "([a-z-]+)"', source)}
+    found = re.findall(r'(?:"WK-[A-Z0-9-]+"|clause),\s*"([a-z-]+)"(?: if [^"]*? else "([a-z-]+)")?', source)
+    used = {f"why-{name}" for pair in found for name in pair if name}
+    used |= {f"why-choice-{lack}" for lack in ("cost", "requirement", "rival")}  # what `story.run.lacks` tells
     assert len(used) > 50
     assert used == {name for name in named if name.startswith("why-")}
 

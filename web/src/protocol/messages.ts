@@ -80,7 +80,7 @@ export interface Begin {
   level?: 'easy' | 'hard' | 'legend' | 'normal' | 'novice' | 'regular' | 'veteran';
 }
 
-/** A new name for the person on one of the own seats. */
+/** A new name for the person on one of your own seats. */
 export interface NewName {
   seat: number;
   name: string;

@@ -50,7 +50,7 @@ DROP_DAMAGE: Final = 15
 
 
 def drone_spaces(t: Board, who: int) -> int:
-    """LL-A-1: the free spaces of the own level or lower in 1–3 that Lifeline sees."""
+    """LL-A-1: the free spaces of her own level or lower in 1–3 that Lifeline sees."""
     land = LANDS[t.land]
     levels = 0
     for level in range(land.level[t.space[who]] + 1):

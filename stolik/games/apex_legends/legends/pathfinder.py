@@ -88,7 +88,7 @@ def zip_nodes(t: Board) -> int:
 
 
 def near_nodes(t: Board, who: int, nodes: int) -> int:
-    """The corners of the own space on the own level (AP-PLACE-10)."""
+    """The corners of Pathfinder's own space on his own level (AP-PLACE-10)."""
     return mask_of(LANDS[t.land].corners[t.space[who]]) & nodes
 
 

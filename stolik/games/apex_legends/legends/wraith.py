@@ -117,7 +117,7 @@ def come_and_find_me(t: Board, who: int) -> Steps:
 
 
 def phase_goals(t: Board, who: int) -> int:
-    """The free spaces in 1–2 on the own level or lower."""
+    """The free spaces in 1–2 on Wraith's own level or lower."""
     land = LANDS[t.land]
     goals = 0
     for level in range(land.level[t.space[who]] + 1):
@@ -131,7 +131,7 @@ def can_phase(t: Board, who: int) -> bool:
 
 
 def phase_step(t: Board, who: int) -> Steps:
-    """Transfer to a free space in 1–2 of the own level or lower."""
+    """Transfer to a free space in 1–2 of Wraith's own level or lower."""
     goal = yield from choose_goal(t, t.seat_of[who], phase_goals(t, who), "phase_step", transfer_note(who, 1, 2))
     transfer(t, who, goal)
 

@@ -22,7 +22,7 @@ _AP: Final[list[int]] = [
 
 
 def ability_ap(ability: int) -> int:
-    """What initiating an ability costs in the own activation."""
+    """What initiating an ability costs in the legend's own activation."""
     return _AP[ability]
 
 
@@ -91,7 +91,7 @@ def seen_sites(t: Board, who: int, low: int, high: int) -> int:
 
 
 NEAR_NODE: Final = 8
-"""Part of the note of a `place_node` question: a corner of the own space is meant; below it the legend."""
+"""Part of the note of a `place_node` question: a corner of the legend's own space is meant; below it the legend."""
 
 
 def choose_node(t: Board, who: int, nodes: int, source: str, is_near: bool = False) -> Chooses:

@@ -31,7 +31,7 @@ CAN: Final[list[Can]] = [always] * len(FEATS)
 """By feat."""
 DOES: Final[list[Does]] = [does_nothing] * len(FEATS)
 CAN_INITIATE: Final[list[Can]] = [cannot] * len(ABILITIES)
-"""By ability: its use in the own activation."""
+"""By ability: its use in the legend's own activation."""
 INITIATES: Final[list[Does]] = [does_nothing] * len(ABILITIES)
 CAN_REACT: Final[list[Can]] = [cannot] * len(ABILITIES)
 """By ability: its use as a reaction."""

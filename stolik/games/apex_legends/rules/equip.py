@@ -72,7 +72,7 @@ def equip(t: Board) -> Steps:
 
 
 def deal_out(t: Board, team: int, seat: int, option: Option) -> None:
-    """Do what a seat has decided. How much is left everybody learns, what has become of it only the own team."""
+    """Do what a seat has decided. How much is left everybody learns, what has become of it only the seat's own team."""
     before = t.placed[team].count(NOTHING)
     if option == DEAL_REST:
         deal_rest(t, team, seat)

@@ -195,7 +195,7 @@ def pack_options(t: Board, who: int) -> list[Option]:
 
 
 def let_fall(t: Board, who: int, token: int, is_on_map: bool = True) -> Steps:
-    """Drop a token on the own or a neighbouring space (AP-LOOT-03, -08)."""
+    """Drop a token on the legend's own or a neighbouring space (AP-LOOT-03, -08)."""
     if not is_on_map:
         discard_token(t, who, token)
         return
@@ -227,7 +227,7 @@ def discard_token(t: Board, who: int, token: int) -> None:
 
 
 def within_reach(t: Board, who: int) -> list[int]:
-    """What lies on the own and adjacent spaces, each kind of token once a space (AP-ACT-08)."""
+    """What lies on the legend's own and adjacent spaces, each kind of token once per space (AP-ACT-08)."""
     if not t.ground:
         return []
     space = t.space[who]

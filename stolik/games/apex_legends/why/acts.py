@@ -58,7 +58,7 @@ def why_not_pay(t: Board, ap: int) -> Reason | None:
 
 
 def why_not_rush(t: Board, who: int) -> Reason | None:
-    """A rush needs the own activation, a feat card, and is there once."""
+    """A rush needs the legend's own activation, a feat card, and is there once."""
     if who != t.active:
         return no("AP-RUSH-01", "rush-own-activation")
     if t.has_rushed:

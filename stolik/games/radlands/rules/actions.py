@@ -162,7 +162,7 @@ def bring_into_play(t: Board, seat: int, kind: int, column: int, in_front: bool,
 
 
 def rooms_for(t: Board, seat: int, kind: int) -> list[int]:
-    """With full columns: the own people whose place the person could take and be paid for (RAD-RULING-07)."""
+    """With full columns: the seat's own people whose place the person could take and be paid for (RAD-RULING-07)."""
     water = t.water[seat]
     return [slot for slot in people(t, seat) if play_cost(t, seat, kind, slot % 9 // 3) <= water]
 
@@ -219,7 +219,7 @@ def junk(t: Board, seat: int, name: str) -> Steps:
 
 
 def take_silo(t: Board, seat: int) -> None:
-    """Take the own Water Silo into the hand."""
+    """Take the seat's own Water Silo into the hand."""
     pay(t, seat, SILO_COST)
     t.silo_in_hand[seat] = 1
     if t.log is not None:

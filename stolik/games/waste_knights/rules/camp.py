@@ -158,7 +158,7 @@ def camp(t: Table) -> Steps:
 
 
 def _other(t: Table, me: int, option: Option) -> int:
-    """The knight an option names at its end, or the own one."""
+    """The knight an option names at its end, or the seat's own."""
     if len(option) > 1 and option[0] != "use":
         for other in others_here(t, me):
             if KNIGHT_ID[t.knight[other]] == option[-1]:

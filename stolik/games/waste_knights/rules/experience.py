@@ -54,7 +54,7 @@ def can_advance(t: Table, me: int) -> bool:
 
 
 def open_advances(t: Table, me: int) -> list[Option]:
-    """The cards of the own and the general deck that the knight may choose, with the side (WK-XP-08, WK-XP-11)."""
+    """The cards of the knight's own and the general deck that may be chosen, with the side (WK-XP-08, WK-XP-11)."""
     knight = t.knight[me]
     taken = [side >> 1 for sides in t.advances for side in sides]
     options: list[Option] = []

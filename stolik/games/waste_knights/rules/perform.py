@@ -220,7 +220,7 @@ def choices(t: Table, me: int, uses: list[Use], done: list[int]) -> list[Use]:
 
 
 def anytime(t: Table, me: int) -> list[Use]:
-    """What may be used at any time of the own turn, outside combats and tests."""
+    """What may be used at any time of the knight's own turn, outside combats and tests."""
     return choices(t, me, rules_on(t, me, ANYTIME), [])
 
 

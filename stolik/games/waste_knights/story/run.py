@@ -381,7 +381,7 @@ def choice_options(t: Table, question: Question) -> list[Option]:
 
 
 def free_uses(t: Table, me: int) -> list[Use]:
-    """What the knight may use at any time of the own turn, also while an entry is read, outside combats and tests."""
+    """What the knight may use at any time of its own turn, also while an entry is read, outside combats and tests."""
     is_own_turn = me == t.active and (ACTION <= t.phase <= TURN_ENDS or t.phase == THREAD_ACTION)
     if not is_own_turn or t.foe != NOTHING or is_out(t, me):
         return []

@@ -147,7 +147,7 @@ def remove(t: Table, me: int, call: Call, cause: Cause) -> None:
 
 
 def claim(t: Table, me: int, call: Call, cause: Cause) -> None:
-    """Take a token from the own space and keep it."""
+    """Take a token from the knight's own space and keep it."""
     code = call.what * COUNT + t.space[me]
     if code not in t.placed:
         return

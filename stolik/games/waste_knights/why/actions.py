@@ -35,7 +35,7 @@ ONCE: Final = {MOVE: MOVED, CAMP: CAMPED, EXPLORE: EXPLORED, CITY: VISITED_CITY}
 
 
 def tries(t: Table, subject: Subject, me: int) -> list[Option]:
-    """Every action there is, those of the thread and of the own cards included."""
+    """Every action there is, those of the thread and of the knight's own cards included."""
     options = [*PLAIN, *every_action(t), REGAIN, OVERHAUL]
     options += [granted(use) for use in rules_on(t, me, SPECIAL)]
     options.append(ARRANGE)

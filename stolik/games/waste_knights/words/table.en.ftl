@@ -381,7 +381,6 @@ why-crater = Craters cannot be entered.
 why-no-way-on-from-start = From the starting space the route could not go on.
 why-too-far = The route would cost { $count } MP; you have { $other } at most.
 why-declare-first = Such effects are declared before the route.
-why-used-already = This has been used already.
 why-weapon-in-vehicle = This weapon is in the vehicle.
 why-no-ammo = You do not have what a shot costs.
 why-armour-used = Armour helps once against an attack.

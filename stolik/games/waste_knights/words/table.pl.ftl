@@ -381,7 +381,6 @@ why-crater = Na kratery nie można wjechać.
 why-no-way-on-from-start = Z pola startowego nie dałoby się kontynuować trasy.
 why-too-far = Trasa kosztowałaby { $count } PR; dostępne: najwyżej { $other }.
 why-declare-first = Takie efekty ogłasza się przed trasą.
-why-used-already = To zostało już użyte.
 why-weapon-in-vehicle = Ta broń jest w pojeździe.
 why-no-ammo = Nie masz czym opłacić strzału.
 why-armour-used = Zbroja pomaga raz na atak.

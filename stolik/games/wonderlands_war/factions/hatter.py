@@ -36,7 +36,7 @@ def maybe_roll_again(t: Board, seat: int, face: int) -> Generator[Asked, Option,
 
 
 def scalding_cup(t: Board, seat: int) -> None:
-    """Gain 1 for each chip on the own madness track when a Teapot is played (WW-FAC-08)."""
+    """Gain 1 for each chip on the Hatter's own madness track when a Teapot is played (WW-FAC-08)."""
     if has_ability(t, seat, HATTER, FIRST_ARTEFACT):
         gain_strength(t, seat, len(t.mad[seat]), "scalding_cup")
 

@@ -710,7 +710,7 @@ export interface TileSide {
   loot: string | null;
 }
 
-/** An item of the own team's starting pool. */
+/** An item of the reader's own team's starting pool. */
 export interface PoolItem {
   item: string;
   place: [string, string] | 'left' | null;
