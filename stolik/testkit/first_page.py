@@ -42,8 +42,9 @@ def opening(browser: Browser, server: Server, folder: Path) -> Opening:
     person.close()
     events = json.loads(trace.read_text("utf-8"))["traceEvents"]
     end = next(event for event in events if event["name"] == "playable")
-    starts = [event["ts"] for event in events if event["name"] == "navigationStart" and event["pid"] == end["pid"]]
-    start = max(each for each in starts if each <= end["ts"])
+    here = [event for event in events if event["pid"] == end["pid"] and 0 < event["ts"] <= end["ts"]]
+    starts = [event["ts"] for event in here if event["name"] == "navigationStart"]
+    start = max(starts or [min(event["ts"] for event in here)])  # a page in a new process may miss its own start
     tasks = [
         event.get("tdur", event.get("dur", 0))
         for event in events

@@ -28,11 +28,10 @@ SMALL = """() => [...document.querySelectorAll('.play [data-state="open"]')].fla
 
 ENDING = {
     "radlands": {"first_game": "on"},
-    "wonderlands_war": {},
     "apex_legends": {"draft": "first_game"},
     "waste_knights": {},
 }
-"""Every game has a choice that ends something, a turn or an activation; how its match is set up."""
+"""Games with a choice that ends something, a turn or an activation; how their matches are set up."""
 
 
 def can_end(match: Match, question: Question) -> bool:

@@ -180,7 +180,7 @@ def test_a_table_is_set_up_chair_by_chair_and_kept(sit: Sit, axe: Path) -> None:
     ola.world("waste_knights")
     ola.press("custom")
     page.wait_for_selector("[data-chair]")
-    race = page.locator('[data-setting="adventure"][value="the_drybay_sweepstake"]')
+    race = page.locator('[data-setting="adventure"][value="the_drybay_sweepstake_2"]')
     expect(race).to_be_disabled()
     expect(page.locator("label", has=race)).to_contain_text("Needs 2–4 at the table")
     ola.press("more")

@@ -379,9 +379,9 @@ def test_a_glance_shows_what_the_own_seat_sees_and_whose_move_it_is(table: Table
 def test_the_setup_says_what_goes_with_how_many_seats(table: Table) -> None:
     ola = table.person("Ola")
     said = ola.post("/api/setups", {"game": "waste_knights", "options": {}}).json()
-    assert said["settings"]["adventure"]["the_drybay_sweepstake"] == [2, 3, 4]
+    assert said["settings"]["adventure"]["the_drybay_sweepstake_2"] == [2, 3, 4]
     assert said["seats"] == [1, 2, 3, 4]
-    race = {"game": "waste_knights", "options": {"adventure": "the_drybay_sweepstake"}}
+    race = {"game": "waste_knights", "options": {"adventure": "the_drybay_sweepstake_2"}}
     assert ola.post("/api/setups", race).json()["seats"] == [2, 3, 4]
     assert code(ola.post("/api/setups", {"game": "nothing"}), 404) == "unknown_game"
 
