@@ -6,7 +6,8 @@ VENV := .venv
 FAST := .venv-fast
 BIN := $(VENV)/bin
 PIP := -m pip --disable-pip-version-check --quiet
-WORKERS ?= auto
+# One more than cores: a test in the browser waits now and then.
+WORKERS ?= $(shell expr $$(nproc 2>/dev/null || sysctl -n hw.ncpu 2>/dev/null || echo 2) + 1)
 BENCH ?= --peers
 CONSTRAINTS := $(VENV)/constraints
 TRUST_PAGE ?= docs/trust.md

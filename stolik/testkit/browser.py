@@ -226,6 +226,12 @@ class Visitor:
             self._push(self.page.locator(f'[data-poster="{game}"]'))
         self.page.wait_for_selector(f'.world.on[data-game="{game}"] [data-action="play"]')
 
+    def opposite(self, level: str) -> None:
+        """Choose who sits opposite, on the first page."""
+        face = self.page.locator(f'label:has(input[name="level"][value="{level}"])')
+        face.click()
+        self.page.wait_for_function("face => face.control.checked", arg=face.element_handle())
+
     def match_with_bots(self, game: str, players: int, options: dict[str, str] | None = None) -> None:
         """Sit down at a new match without the first page: this person, and bots on the other seats."""
         self.page.goto(self.server.url)

@@ -246,7 +246,7 @@ PICTURES: Final[dict[str, Callable[[Browser, Server, Path], None]]] = {
 def _at_table(browser: Browser, server: Server, size: tuple[int, int], lang: str) -> Visitor:
     person = Visitor(browser, server, size, lang, "touch" if size == PHONE else "mouse")
     person.lobby()
-    person.page.locator('input[value="novice"]').check(force=True)
+    person.opposite("novice")
     person.press("play")
     person.at_table()
     return person

@@ -18,7 +18,7 @@ def give_up(person: Visitor, game: str = "radlands", level: str = "regular") -> 
     """Sit down against a bot and give up."""
     person.lobby()
     person.world(game)
-    person.page.locator(f'input[value="{level}"]').check(force=True)
+    person.opposite(level)
     person.press("play")
     person.at_table()
     person.wait()
@@ -48,7 +48,7 @@ def test_every_end_has_its_world_its_points_and_ways_to_go_on(sit: Sit, axe: Pat
 def test_turning_points_leave_out_the_draft_and_losses_are_not_green(sit: Sit) -> None:
     ola = sit()
     ola.lobby()
-    ola.page.locator('input[value="novice"]').check(force=True)
+    ola.opposite("novice")
     ola.press("play")
     ola.at_table()
     ola.play()

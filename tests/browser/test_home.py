@@ -71,7 +71,7 @@ def test_the_level_is_a_face_with_a_sentence_and_one_may_play_alone(sit: Sit) ->
     ola = sit(lang="uk")
     ola.lobby()
     page = ola.page
-    page.locator('input[value="legend"]').check(force=True)
+    ola.opposite("legend")
     expect(page.locator(".foe .say")).to_contain_text("Веґа · Легенда")
     expect(page.get_by_role("radio", name="Ґрета, Ветеранка, 3 з 4")).to_have_count(1)
     page.reload()
@@ -82,7 +82,7 @@ def test_the_level_is_a_face_with_a_sentence_and_one_may_play_alone(sit: Sit) ->
     ola.at_table()
     expect(page.locator(".side [data-seat]")).to_have_count(1)
     ola.lobby()
-    page.locator('input[value="novice"]').check(force=True)
+    ola.opposite("novice")
     ola.press("play")
     ola.at_table()
     expect(page.locator('.side [data-face="novice"]')).to_have_count(1)

@@ -18,7 +18,7 @@ Sit = Callable[..., Visitor]
 def against_a_bot(person: Visitor, level: str = "novice") -> None:
     """Two clicks from the lobby to a game."""
     person.lobby()
-    person.page.locator(f'input[value="{level}"]').check(force=True)
+    person.opposite(level)
     person.press("play")
     person.at_table()
 

@@ -1,7 +1,7 @@
 """Every registered game, number of seats and combination of settings: copy, save, views, undo, invariants.
 
 STOLIK_SOAK=2000 plays that many matches of every game, spread over its combinations, by seeds of their own, and looks
-at every question instead of one in four (STOLIK_ONE_IN).
+at every question instead of one in six (STOLIK_ONE_IN).
 """
 
 import os
@@ -23,7 +23,7 @@ CLAUSES = {
 }
 SOAK = int(os.environ.get("STOLIK_SOAK", "0"))
 MATCHES = 24  # of each game, spread over its combinations, at least one for each
-ONE_IN = int(os.environ.get("STOLIK_ONE_IN", "1" if SOAK else "4"))  # of the questions everything is checked
+ONE_IN = int(os.environ.get("STOLIK_ONE_IN", "1" if SOAK else "6"))  # of the questions everything is checked
 CHUNK = 10  # matches of one test in a soak, so that all processes stay busy
 
 
