@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from _pytest.runner import runtestprotocol
 from playwright.sync_api import Browser
 
 from stolik.testkit.browser import Server, Visitor, launched
@@ -16,6 +17,31 @@ ROOT = Path(__file__).parents[1]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 Sit = Callable[..., Visitor]
+AGAIN = "played again"
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
+    """A test in the browser that fails is played once more: the machine may be too busy. The run says which were."""
+    if "chromium" not in getattr(item, "fixturenames", ()):
+        return None
+    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+    reports = runtestprotocol(item, log=False, nextitem=nextitem)
+    if failed := next((report for report in reports if report.failed), None):
+        reports = runtestprotocol(item, log=False, nextitem=nextitem)
+        reports[0].user_properties.append((AGAIN, str(failed.longrepr).strip().splitlines()[-1]))
+    for report in reports:
+        item.ihook.pytest_runtest_logreport(report=report)
+    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    return True
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            for name, why in getattr(report, "user_properties", ()):
+                if name == AGAIN and report.when == "setup":
+                    terminalreporter.write_line(f"played again: {report.nodeid}: {why}")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

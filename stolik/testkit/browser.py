@@ -355,17 +355,29 @@ class Visitor:
             self._push(buttons.first)
 
     def _by_key(self) -> None:
-        keys = self.page.locator(f"{OPEN}[aria-keyshortcuts]").evaluate_all(
-            "spots => [...new Set(spots.map(spot => spot.getAttribute('aria-keyshortcuts')))]"
-        )
-        keys += self.page.locator(f"{BUTTON} kbd").all_inner_texts()
+        """Press a key of something; what has none is reached by Tab."""
+        keys: list[str] = []
+        for _ in range(LOOKS):
+            keys = self._keys()
+            if keys:
+                break
+            self.page.evaluate(LAID_OUT)
         others = [key for key in keys if key != "e"]
-        if others and self.moods.random() < 0.85:
+        if not keys:
+            self._push(self.page.locator(f"{OPEN}, {BUTTON}").first)
+        elif others and self.moods.random() < 0.85:
             self.page.keyboard.press(self.moods.choice(others))
         elif "e" in keys:
             self.page.keyboard.press("e")
         else:
             self.page.keyboard.press(self.moods.choice(keys))
+
+    def _keys(self) -> list[str]:
+        """The keys that are shown now."""
+        keys: list[str] = self.page.locator(f"{OPEN}[aria-keyshortcuts]").evaluate_all(
+            "spots => [...new Set(spots.map(spot => spot.getAttribute('aria-keyshortcuts')))]"
+        )
+        return keys + self.page.locator(f"{BUTTON} kbd").all_inner_texts()
 
     def _push(self, thing: Locator, at: tuple[float, float] | None = None) -> None:
         position: Position | None = {"x": at[0], "y": at[1]} if at else None
