@@ -7,10 +7,10 @@ unit of the board, or did nothing at all without a word, although a Wonderlandia
 import pytest
 
 from stolik.games.wonderlands_war import GAME
+from stolik.games.wonderlands_war.catalogue import REGION
+from stolik.games.wonderlands_war.evaluation import promise
 from stolik.games.wonderlands_war.game import HISTORY, RULES
-from stolik.games.wonderlands_war.kinds import REGION
 from stolik.games.wonderlands_war.scenario import Scenario
-from stolik.games.wonderlands_war.sense import promise
 from stolik.kernel.question import PASS
 from stolik.kernel.words import LANGUAGES
 from stolik.testkit.rule import rule

@@ -10,8 +10,8 @@ import pytest
 
 from stolik.arena.balance import balance
 from stolik.bots import make_bot
+from stolik.games.apex_legends.catalogue import LEGENDS
 from stolik.games.apex_legends.game import GAME
-from stolik.games.apex_legends.kinds import LEGENDS
 from stolik.games.apex_legends.rules.division import DIVISIONS, divided, legends_each
 from stolik.games.apex_legends.scenario import Opening, Scenario
 from stolik.games.apex_legends.view import view

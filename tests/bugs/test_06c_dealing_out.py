@@ -5,9 +5,7 @@ from collections import Counter
 import pytest
 
 from stolik.bots import make_bot
-from stolik.games.apex_legends.events import SortedItem
-from stolik.games.apex_legends.game import GAME
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     ATTACHMENT,
     BAG,
     FITS,
@@ -19,6 +17,8 @@ from stolik.games.apex_legends.kinds import (
     WEAPON,
     WORN_AT,
 )
+from stolik.games.apex_legends.events import SortedItem
+from stolik.games.apex_legends.game import GAME
 from stolik.games.apex_legends.rules.dealing import deal_rest
 from stolik.games.apex_legends.rules.pool import Loadout, equip_options, item_name, next_seat
 from stolik.games.apex_legends.scenario import Opening

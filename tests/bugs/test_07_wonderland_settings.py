@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from stolik.games.wonderlands_war import GAME
+from stolik.games.wonderlands_war.catalogue import ALLIES, ALLY
 from stolik.games.wonderlands_war.game import KIND_SETTINGS
-from stolik.games.wonderlands_war.kinds import ALLIES, ALLY
 from stolik.games.wonderlands_war.scenario import Scenario, seen
 from stolik.games.wonderlands_war.terminal import draw
 from stolik.games.wonderlands_war.view import Odds

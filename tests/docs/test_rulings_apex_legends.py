@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.games.apex_legends.kinds import LEGEND
+from stolik.games.apex_legends.catalogue import LEGEND
 from stolik.games.apex_legends.scenario import Opening, Scenario
 from stolik.games.apex_legends.view import Legend, view
 

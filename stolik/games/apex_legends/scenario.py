@@ -20,9 +20,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from stolik.games.apex_legends.game import GAME
-from stolik.games.apex_legends.geometry.grid import DIRECTION, X, Y, node, space
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     ABILITY,
     ABILITY_TOKENS,
     AIM,
@@ -57,9 +55,11 @@ from stolik.games.apex_legends.kinds import (
     WEAPONS,
     WORN_AT,
 )
-from stolik.games.apex_legends.lands import LAND_NAMES, add_land
+from stolik.games.apex_legends.game import GAME
+from stolik.games.apex_legends.geometry.grid import DIRECTION, X, Y, node, space
 from stolik.games.apex_legends.legends.bangalore import place_at
-from stolik.games.apex_legends.places import SIDES as EDGES
+from stolik.games.apex_legends.map import LAND_NAMES, add_land
+from stolik.games.apex_legends.options import SIDES as EDGES
 from stolik.games.apex_legends.rules.division import divided
 from stolik.games.apex_legends.rules.loot import PER_SPACE
 from stolik.games.apex_legends.rules.teams import seat_of_next

@@ -6,8 +6,8 @@ Spaces, nodes and sets of them are those of `geometry.grid`.
 
 from typing import Final, Literal
 
+from stolik.games.apex_legends.catalogue import EVERY_LEGEND, EVERY_TOKEN, NOTHING, PLACES, STARTING_GEAR
 from stolik.games.apex_legends.geometry.grid import SIZE
-from stolik.games.apex_legends.kinds import EVERY_LEGEND, EVERY_TOKEN, NOTHING, PLACES, STARTING_GEAR
 from stolik.kernel.state import State
 
 # Phases

@@ -8,19 +8,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from stolik.games.apex_legends.geometry.grid import (
-    DX,
-    DY,
-    SIZE,
-    SPACES,
-    distance,
-    node_i,
-    node_j,
-    node_level,
-    spaces_of,
-)
-from stolik.games.apex_legends.geometry.zones import zone_spaces
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     ABILITIES,
     ABILITIES_OF,
     ABILITY_LEGEND,
@@ -52,7 +40,19 @@ from stolik.games.apex_legends.kinds import (
     WEAPONS,
     Colour,
 )
-from stolik.games.apex_legends.lands import LAND_NAMES, LANDS
+from stolik.games.apex_legends.content import Arrow
+from stolik.games.apex_legends.geometry.grid import (
+    DX,
+    DY,
+    SIZE,
+    SPACES,
+    distance,
+    node_i,
+    node_j,
+    node_level,
+    spaces_of,
+)
+from stolik.games.apex_legends.geometry.zones import zone_spaces
 from stolik.games.apex_legends.legends.bangalore import (
     THUNDER_DAMAGE,
     THUNDER_ROLLS,
@@ -63,10 +63,10 @@ from stolik.games.apex_legends.legends.bangalore import (
 from stolik.games.apex_legends.legends.gibraltar import STRIKE_DAMAGE, strike_area
 from stolik.games.apex_legends.legends.lifeline import DRONE_HEALS, DROP_DAMAGE
 from stolik.games.apex_legends.legends.wraith import peeked
+from stolik.games.apex_legends.map import LAND_NAMES, LANDS
 from stolik.games.apex_legends.odds import MODIFIERS, Decides, Outcome, count, odds, outcomes, track
 from stolik.games.apex_legends.odds import Shot as Values
-from stolik.games.apex_legends.places import SIDES, Side
-from stolik.games.apex_legends.printed import Arrow
+from stolik.games.apex_legends.options import SIDES, Side
 from stolik.games.apex_legends.rules.grenades import blast_area, blast_damage
 from stolik.games.apex_legends.rules.life import damage_to_fall, shield_limit
 from stolik.games.apex_legends.rules.loot import FACE, PER_SPACE

@@ -24,8 +24,7 @@ from typing import Final
 
 import msgspec
 
-from stolik.games.radlands.game import GAME
-from stolik.games.radlands.kinds import (
+from stolik.games.radlands.catalogue import (
     COPIES,
     DRAW_DECK,
     FACE,
@@ -40,6 +39,7 @@ from stolik.games.radlands.kinds import (
     camp_deck,
     camp_kind,
 )
+from stolik.games.radlands.game import GAME
 from stolik.games.radlands.rules.abilities import is_ready
 from stolik.games.radlands.rules.columns import put
 from stolik.games.radlands.rules.turn import WATER

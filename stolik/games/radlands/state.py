@@ -6,7 +6,7 @@ front. A Juggernaut that has moved stands on row 1 or 2 of its column (`camp_row
 
 from typing import Final
 
-from stolik.games.radlands.kinds import NOTHING
+from stolik.games.radlands.catalogue import NOTHING
 from stolik.kernel.state import State
 
 UNHARMED: Final = 0

@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from typing import Final
 
-from stolik.games.waste_knights import say, why
+from stolik.games.waste_knights import why, wording
+from stolik.games.waste_knights.evaluation import evaluate, promise
 from stolik.games.waste_knights.facts import Facts, facts
-from stolik.games.waste_knights.hidden import problems, redeal
 from stolik.games.waste_knights.plain import plain
 from stolik.games.waste_knights.preview import Preview, preview
+from stolik.games.waste_knights.redeal import problems, redeal
 from stolik.games.waste_knights.rules import effects
 from stolik.games.waste_knights.rules.camp import camp
 from stolik.games.waste_knights.rules.city import go_shopping
@@ -23,7 +24,6 @@ from stolik.games.waste_knights.rules.turn import (
     take_action,
     take_named_action,
 )
-from stolik.games.waste_knights.sense import evaluate, promise
 from stolik.games.waste_knights.state import (
     ACTION,
     AFTER_ACTION,
@@ -194,11 +194,11 @@ class WasteKnights(Game):
         return Result(places, [2 - place for place in places], "conceded")
 
     def say_question(self, question: Question) -> Said:
-        return say.say_question(question)
+        return wording.say_question(question)
 
     def say_option(self, state: State, question: Question, option: Option) -> Said:
         assert isinstance(state, Table)
-        return say.say_option(state, question, option)
+        return wording.say_option(state, question, option)
 
     def target(self, state: State, question: Question, option: Option) -> dict[str, list[int | str]]:
         assert isinstance(state, Table)
@@ -220,10 +220,10 @@ class WasteKnights(Game):
         return plain(view, seat)
 
     def say_event(self, event: Event) -> Said:
-        return say.say_event(event)
+        return wording.say_event(event)
 
     def say_result(self, result: Result) -> Said:
-        return say.say_result(result)
+        return wording.say_result(result)
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)

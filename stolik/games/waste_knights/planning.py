@@ -6,7 +6,7 @@ Everything is read off the adventure itself, so that it serves packs of other au
 from typing import Final
 
 from stolik.games.waste_knights.language import Atom, Call, Cond, Rule
-from stolik.games.waste_knights.places import CITIES, COST, COUNT, TERRAIN, WAYS
+from stolik.games.waste_knights.map import CITIES, COST, COUNT, TERRAIN, WAYS
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.story.model import COMBAT, COMPETITIVE, NONE, Action, Adventure, Choice, Thread
 from stolik.games.waste_knights.story.shelf import ADVENTURES

@@ -15,8 +15,8 @@ from fractions import Fraction
 from heapq import heappop, heappush
 from typing import Final, Literal
 
-from stolik.games.waste_knights.foresight import foresee
-from stolik.games.waste_knights.kinds import (
+from stolik.games.waste_knights.active_rules import stat
+from stolik.games.waste_knights.catalogue import (
     ATTACK_OF,
     FATES_ON,
     IS_BLANK,
@@ -27,11 +27,12 @@ from stolik.games.waste_knights.kinds import (
     SUCCESSES_ON,
     WEAPON_DICE,
 )
+from stolik.games.waste_knights.combat_odds import foresee
 from stolik.games.waste_knights.language import Call, Rule
-from stolik.games.waste_knights.names import ARM, LOSE_DIE, UNARMED_OPTION, name_of
+from stolik.games.waste_knights.map import COST, SPACE, SPACE_ID, TERRAIN, WAYS
 from stolik.games.waste_knights.notes import count_in
 from stolik.games.waste_knights.odds import permille
-from stolik.games.waste_knights.places import COST, SPACE, SPACE_ID, TERRAIN, WAYS
+from stolik.games.waste_knights.options import ARM, LOSE_DIE, UNARMED_OPTION, name_of
 from stolik.games.waste_knights.rules.combat import weapons
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.experience import open_advances
@@ -41,7 +42,6 @@ from stolik.games.waste_knights.rules.opponent import foe_of, has_trait, is_duel
 from stolik.games.waste_knights.rules.perform import DEEDS, cause_of, choices, count_of, picked, rules_on
 from stolik.games.waste_knights.rules.rolls import gather, skill_dice
 from stolik.games.waste_knights.rules.strike import hurt_foe
-from stolik.games.waste_knights.sources import stat
 from stolik.games.waste_knights.state import NO_WEAPON, UNARMED, Table
 from stolik.games.waste_knights.story.model import CONTEST, TEST
 from stolik.games.waste_knights.story.run import CHOOSE, KNIGHT, lacks

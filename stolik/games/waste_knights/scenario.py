@@ -18,8 +18,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from stolik.games.waste_knights import view
-from stolik.games.waste_knights.game import GAME
-from stolik.games.waste_knights.kinds import (
+from stolik.games.waste_knights.active_rules import stat
+from stolik.games.waste_knights.catalogue import (
     CARD,
     CARD_ID,
     COPIES,
@@ -46,11 +46,11 @@ from stolik.games.waste_knights.kinds import (
     VEHICLE_ID,
     WASTELAND,
 )
+from stolik.games.waste_knights.game import GAME
 from stolik.games.waste_knights.language import Scope, parse_effects
-from stolik.games.waste_knights.places import CITIES, COUNT, SITES, SPACE, SPACE_ID
+from stolik.games.waste_knights.map import CITIES, COUNT, SITES, SPACE, SPACE_ID
 from stolik.games.waste_knights.rules.flow import Cause
 from stolik.games.waste_knights.rules.perform import resolve
-from stolik.games.waste_knights.sources import stat
 from stolik.games.waste_knights.state import ACTION, IN_DECK, ON_SPACE, ROUND_STARTS, Table
 from stolik.games.waste_knights.story.model import Adventure
 from stolik.games.waste_knights.story.shelf import ADVENTURES

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from stolik.games.waste_knights.kinds import NOTHING, SPECIALS
+from stolik.games.waste_knights.catalogue import NOTHING, SPECIALS
 from stolik.games.waste_knights.vocabulary import LIMITS
 from stolik.kernel.state import State
 

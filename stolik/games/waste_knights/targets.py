@@ -23,7 +23,7 @@ done [arrange]            equipment is as it shall be
 
 from typing import Final
 
-from stolik.games.waste_knights.kinds import FACE, KNIGHT
+from stolik.games.waste_knights.catalogue import FACE, KNIGHT
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.vocabulary import HARMS, RESOURCES
 from stolik.games.waste_knights.why.verdict import knight_of

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 
-from stolik.games.wonderlands_war import say, why
+from stolik.games.wonderlands_war import why, wording
+from stolik.games.wonderlands_war.catalogue import ALLY_SETS, FACTION, NOTHING, REGIONS
+from stolik.games.wonderlands_war.evaluation import evaluate, evaluate_all, promise
 from stolik.games.wonderlands_war.facts import Facts, facts
-from stolik.games.wonderlands_war.hidden import problems, redeal
-from stolik.games.wonderlands_war.kinds import ALLY_SETS, FACTION, NOTHING, REGIONS
 from stolik.games.wonderlands_war.plain import plain
 from stolik.games.wonderlands_war.preview import Preview, preview
+from stolik.games.wonderlands_war.redeal import problems, redeal
 from stolik.games.wonderlands_war.rules.cards import one_effect
 from stolik.games.wonderlands_war.rules.draw import chip_choices, choose_chips, decide, draw_chips
 from stolik.games.wonderlands_war.rules.forging import one_forging
@@ -25,7 +26,6 @@ from stolik.games.wonderlands_war.rules.scoring import conceded, score
 from stolik.games.wonderlands_war.rules.setup import keep_quests, quest_choices, take_factions
 from stolik.games.wonderlands_war.rules.tea import end_turn, poison_cards, start_round, tea_turn
 from stolik.games.wonderlands_war.rules.war import open_battle, place_wagers
-from stolik.games.wonderlands_war.sense import evaluate, evaluate_all, promise
 from stolik.games.wonderlands_war.state import Board
 from stolik.games.wonderlands_war.view import Table, view
 from stolik.kernel.dice import Dice
@@ -154,25 +154,25 @@ class WonderlandsWar(Game):
         return facts()
 
     def say_question(self, question: Question) -> Said:
-        return say.say_question(question)
+        return wording.say_question(question)
 
     def say_option(self, state: State, question: Question, option: Option) -> Said:
         assert isinstance(state, Board)
-        return say.say_option(state, question, option)
+        return wording.say_option(state, question, option)
 
     def target(self, state: State, question: Question, option: Option) -> dict[str, list[int | str]]:
         assert isinstance(state, Board)
-        return say.target(state, question, option)
+        return wording.target(state, question, option)
 
     def plain(self, view: View, seat: int | None) -> Plain:
         assert isinstance(view, Table)
         return plain(view, seat)
 
     def say_event(self, event: Event) -> Said:
-        return say.say_event(event)
+        return wording.say_event(event)
 
     def say_result(self, result: Result) -> Said:
-        return say.say_result(result)
+        return wording.say_result(result)
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Board)

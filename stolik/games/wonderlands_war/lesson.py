@@ -6,8 +6,8 @@ The learner is the Mad Hatter; the Queen of Hearts and the Cheshire Cat play alo
 
 from typing import Final
 
+from stolik.games.wonderlands_war.catalogue import REGION_OF
 from stolik.games.wonderlands_war.game import GAME
-from stolik.games.wonderlands_war.kinds import REGION_OF
 from stolik.games.wonderlands_war.rules.chips import BAG_STREAM
 from stolik.games.wonderlands_war.scenario import Scenario
 from stolik.kernel.lesson import Lesson, Step

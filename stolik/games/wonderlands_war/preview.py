@@ -3,8 +3,7 @@
 All of it follows from what the seat may see. Nothing here changes the board; what has to be tried is tried on a copy.
 """
 
-from stolik.games.wonderlands_war.factions import queen
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war.catalogue import (
     ALICE,
     CHAIRS,
     COLUMNS,
@@ -24,6 +23,7 @@ from stolik.games.wonderlands_war.kinds import (
     TRACKS,
     USED_CHAIRS,
 )
+from stolik.games.wonderlands_war.factions import queen
 from stolik.games.wonderlands_war.rules.castles import build, build_options, can_build
 from stolik.games.wonderlands_war.rules.result import has_walrus_victory, region_vp, set_places
 from stolik.games.wonderlands_war.rules.ring import clockwise

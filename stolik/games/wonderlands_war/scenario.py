@@ -27,8 +27,7 @@ from typing import Final
 
 import msgspec
 
-from stolik.games.wonderlands_war.game import GAME
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war.catalogue import (
     ABILITIES,
     ABILITY_NUMBER,
     ALLY_CHIPS,
@@ -77,6 +76,7 @@ from stolik.games.wonderlands_war.kinds import (
     WONDERLANDIAN_OF,
     starting_bag,
 )
+from stolik.games.wonderlands_war.game import GAME
 from stolik.games.wonderlands_war.rules.chips import BAG_STREAM
 from stolik.games.wonderlands_war.rules.ring import clockwise
 from stolik.games.wonderlands_war.rules.spaces import is_complete

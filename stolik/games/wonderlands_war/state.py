@@ -1,11 +1,11 @@
 """The whole state of a match, as plain data.
 
-Lists have one entry per seat unless said otherwise. Cards, chips and places are the small ints of `kinds`.
+Lists have one entry per seat unless said otherwise. Cards, chips and places are the small ints of `catalogue`.
 """
 
 from typing import Final, Literal, get_args
 
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war.catalogue import (
     ABILITIES,
     ALLY_CHIPS,
     CHAIRS,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war.catalogue import (
     ABILITIES,
     ABILITY,
     ALLIES,
@@ -38,7 +38,7 @@ from stolik.games.wonderlands_war.kinds import (
     USED_CHAIRS,
     WONDERLANDIAN,
 )
-from stolik.games.wonderlands_war.printed import FactionId
+from stolik.games.wonderlands_war.content import FactionId
 from stolik.games.wonderlands_war.rules.castles import upright_castles
 from stolik.games.wonderlands_war.rules.ledger import (
     AWARD_CASTLE,

@@ -7,9 +7,9 @@ from importlib import resources
 
 import pytest
 
+from stolik.games.apex_legends.catalogue import ABILITIES
 from stolik.games.apex_legends.events import Accelerated, Destroyed, DrewFeats, PutBelowTrack, RevealedAim
 from stolik.games.apex_legends.game import GAME
-from stolik.games.apex_legends.kinds import ABILITIES
 from stolik.games.apex_legends.scenario import Scenario
 from stolik.kernel.dice import Dice
 from stolik.kernel.game import Said

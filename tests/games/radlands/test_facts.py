@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from stolik.games.radlands.catalogue import DRAW_DECK, KIND
 from stolik.games.radlands.facts import Ability, Facts, facts
 from stolik.games.radlands.game import GAME
-from stolik.games.radlands.kinds import DRAW_DECK, KIND
 from stolik.games.radlands.scenario import Scenario
 from stolik.kernel.words import LANGUAGES, Speech
 

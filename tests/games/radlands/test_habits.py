@@ -1,8 +1,8 @@
 """What bots are told about actions before they look: of cards that exist, on a scale from 0 to 1."""
 
+from stolik.games.radlands.action_priors import JUNK, PLAY, USE
+from stolik.games.radlands.catalogue import FIRST_CAMP, KIND, PUNK
 from stolik.games.radlands.game import GAME
-from stolik.games.radlands.habits import JUNK, PLAY, USE
-from stolik.games.radlands.kinds import FIRST_CAMP, KIND, PUNK
 from stolik.games.radlands.rules.abilities import ABILITIES
 from stolik.games.radlands.scenario import Scenario
 

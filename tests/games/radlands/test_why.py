@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from stolik.games.radlands.cards.table import PERFORMS
+from stolik.games.radlands.cards.register import PERFORMS
 from stolik.games.radlands.rules.abilities import ABILITIES
 from stolik.games.radlands.scenario import Scenario
 from stolik.games.radlands.why.abilities import DEMANDS

@@ -8,8 +8,8 @@ import pytest
 from fluent.syntax import ast
 
 from stolik.games.radlands import GAME
-from stolik.games.radlands.cards.table import PERFORMS
-from stolik.games.radlands.kinds import JUNK
+from stolik.games.radlands.cards.register import PERFORMS
+from stolik.games.radlands.catalogue import JUNK
 from stolik.games.radlands.scenario import Scenario
 from stolik.kernel.dice import Dice
 from stolik.kernel.game import Said

@@ -9,9 +9,9 @@ from typing import Final
 
 import pytest
 
+from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.game import GAME
-from stolik.games.waste_knights.kinds import NOTHING
-from stolik.games.waste_knights.places import CITIES, SITES, SPACE
+from stolik.games.waste_knights.map import CITIES, SITES, SPACE
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.story.endings import endings
 from stolik.games.waste_knights.story.model import Adventure

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from stolik.games.waste_knights.kinds import NOTHING
-from stolik.games.waste_knights.sources import _gathered, sources, sources_on, stat
+from stolik.games.waste_knights.active_rules import _gathered, sources, sources_on, stat
+from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.vocabulary import HEALTH, PASSIVE, SPEED
 from stolik.testkit.playouts import playouts

@@ -6,10 +6,10 @@ from itertools import pairwise
 
 import pytest
 
-from stolik.games.waste_knights import GAME, printed
+from stolik.games.waste_knights import GAME, content
+from stolik.games.waste_knights.catalogue import FIRST_STORY_FOE, KNIGHT
 from stolik.games.waste_knights.events import Fought, Read, Rerolled, Rolled
-from stolik.games.waste_knights.kinds import FIRST_STORY_FOE, KNIGHT
-from stolik.games.waste_knights.places import SPACE_ID
+from stolik.games.waste_knights.map import SPACE_ID
 from stolik.games.waste_knights.scenario import Scenario
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.story.shelf import ADVENTURES, adventure_of
@@ -18,8 +18,8 @@ from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
 from stolik.kernel.question import Option
 
-GAME_HAZARDS = {space.id: space.hazards for space in printed.spaces()}
-ENEMIES = printed.enemies()
+GAME_HAZARDS = {space.id: space.hazards for space in content.spaces()}
+ENEMIES = content.enemies()
 
 
 def thread(wk: Scenario, seat: int | None = 0) -> Thread:

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from stolik.games.wonderlands_war import events as e
+from stolik.games.wonderlands_war.catalogue import TRACK_END
 from stolik.games.wonderlands_war.facts import facts
-from stolik.games.wonderlands_war.kinds import TRACK_END
 from stolik.games.wonderlands_war.scenario import Scenario, seen
 from stolik.games.wonderlands_war.view import Gain, Lasting, Opening, Side
 from stolik.kernel.dice import Dice

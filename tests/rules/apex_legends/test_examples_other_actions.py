@@ -1,6 +1,6 @@
 """Worked examples of interacting, loot, grenades, melee, destroying, respawning, canyons and portals."""
 
-from stolik.games.apex_legends.kinds import LEGEND
+from stolik.games.apex_legends.catalogue import LEGEND
 from stolik.games.apex_legends.scenario import Scenario
 from stolik.testkit.rule import rule
 

@@ -1,6 +1,6 @@
 """Worked examples: the drop, turns, activation points, the ring, durations, and how matches end."""
 
-from stolik.games.apex_legends.kinds import BAG, LOOT_KIND, NOTHING, WEAPON
+from stolik.games.apex_legends.catalogue import BAG, LOOT_KIND, NOTHING, WEAPON
 from stolik.games.apex_legends.scenario import Opening, Scenario
 from stolik.testkit.rule import rule
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.games.apex_legends.kinds import NOTHING
+from stolik.games.apex_legends.catalogue import NOTHING
 from stolik.games.apex_legends.scenario import Scenario
 from stolik.games.apex_legends.state import PHASES, Board
 from stolik.kernel.dice import Dice

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from stolik.games.apex_legends.kinds import FEATS_OF, LEGEND, LOOT_KIND
+from stolik.games.apex_legends.catalogue import FEATS_OF, LEGEND, LOOT_KIND
 from stolik.games.apex_legends.scenario import Opening, Scenario
 from stolik.games.apex_legends.state import Board
 from stolik.games.apex_legends.view import Legend, Table, Weapon, view

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.games.apex_legends.kinds import BIN_CARDS, LEGEND
+from stolik.games.apex_legends.catalogue import BIN_CARDS, LEGEND
 from stolik.games.apex_legends.scenario import Scenario
 from stolik.testkit.rule import rule
 

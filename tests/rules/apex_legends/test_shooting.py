@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.games.apex_legends.kinds import LEGEND
+from stolik.games.apex_legends.catalogue import LEGEND
 from stolik.games.apex_legends.scenario import Scenario
 from stolik.testkit.rule import rule
 

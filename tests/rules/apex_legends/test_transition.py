@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.games.apex_legends.kinds import RING_CARDS, RING_DAMAGE
+from stolik.games.apex_legends.catalogue import RING_CARDS, RING_DAMAGE
 from stolik.games.apex_legends.scenario import Scenario
 from stolik.games.apex_legends.view import view
 from stolik.testkit.rule import rule

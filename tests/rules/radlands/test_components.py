@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from stolik.games.radlands.kinds import FIRST_CAMP, ID
+from stolik.games.radlands.catalogue import FIRST_CAMP, ID
 from stolik.games.radlands.scenario import Scenario, seen
 from stolik.games.radlands.state import Board
 from stolik.kernel.match import Match

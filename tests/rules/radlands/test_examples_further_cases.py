@@ -2,8 +2,8 @@
 
 import pytest
 
+from stolik.games.radlands.catalogue import ID
 from stolik.games.radlands.game import GAME
-from stolik.games.radlands.kinds import ID
 from stolik.games.radlands.scenario import Scenario, as_text, seen
 from stolik.games.radlands.state import Board
 from stolik.games.radlands.view import Table

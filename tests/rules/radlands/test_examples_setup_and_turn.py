@@ -2,8 +2,8 @@
 
 import pytest
 
+from stolik.games.radlands.catalogue import DRAW_DECK, ID, KIND, camp_deck
 from stolik.games.radlands.game import GAME
-from stolik.games.radlands.kinds import DRAW_DECK, ID, KIND, camp_deck
 from stolik.games.radlands.scenario import Scenario, camp_row, seen
 from stolik.games.radlands.state import Board
 from stolik.kernel.dice import Dice

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from stolik.games.radlands.kinds import DRAW_DECK, KIND, camp_deck, camp_kind
+from stolik.games.radlands.catalogue import DRAW_DECK, KIND, camp_deck, camp_kind
 from stolik.games.radlands.scenario import Scenario, seen
 from stolik.games.radlands.view import Discard, Table
 from stolik.kernel.dice import Dice

@@ -3,7 +3,7 @@
 import pytest
 
 from stolik.games.radlands import view
-from stolik.games.radlands.kinds import DRAW_DECK, ID, camp_deck, camp_kind
+from stolik.games.radlands.catalogue import DRAW_DECK, ID, camp_deck, camp_kind
 from stolik.games.radlands.scenario import Scenario, camp_row, seen
 from stolik.games.radlands.state import Board
 from stolik.kernel.dice import Dice

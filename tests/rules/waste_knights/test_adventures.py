@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from stolik.games.waste_knights.kinds import NOTHING
+from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.language import Scope, parse, parse_condition
 from stolik.games.waste_knights.scenario import Scenario
 from stolik.games.waste_knights.state import Table

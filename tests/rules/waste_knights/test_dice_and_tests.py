@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.games.waste_knights.kinds import BADS_ON, FATES_ON, IS_BLANK, SUCCESSES_ON
+from stolik.games.waste_knights.catalogue import BADS_ON, FATES_ON, IS_BLANK, SUCCESSES_ON
 from stolik.games.waste_knights.scenario import Scenario, face_of
 from stolik.testkit.rule import rule
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.games.waste_knights.kinds import FACE_ID, GEAR_ID
+from stolik.games.waste_knights.catalogue import FACE_ID, GEAR_ID
 from stolik.games.waste_knights.scenario import Scenario
 from stolik.games.waste_knights.state import Table
 from stolik.kernel.match import Match

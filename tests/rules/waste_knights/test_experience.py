@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.games.waste_knights.kinds import GEAR_KIND
+from stolik.games.waste_knights.catalogue import GEAR_KIND
 from stolik.games.waste_knights.scenario import Scenario
 from stolik.testkit.rule import rule
 

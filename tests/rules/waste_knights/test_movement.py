@@ -2,8 +2,8 @@
 
 import pytest
 
-from stolik.games.waste_knights.kinds import FAULT_ID
-from stolik.games.waste_knights.places import SPACE
+from stolik.games.waste_knights.catalogue import FAULT_ID
+from stolik.games.waste_knights.map import SPACE
 from stolik.games.waste_knights.rules.movement import Budget
 from stolik.games.waste_knights.scenario import Scenario
 from stolik.games.waste_knights.state import WALK, Table

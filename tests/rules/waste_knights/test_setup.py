@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from stolik.games.waste_knights import GAME
-from stolik.games.waste_knights.kinds import DECK_CARDS, GEAR_ID
+from stolik.games.waste_knights.catalogue import DECK_CARDS, GEAR_ID
 from stolik.games.waste_knights.scenario import Sheet, face_of
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.view import Resources, view

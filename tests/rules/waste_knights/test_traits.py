@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.games.waste_knights.kinds import FOES
+from stolik.games.waste_knights.catalogue import FOES
 from stolik.games.waste_knights.scenario import Scenario
 from stolik.testkit.rule import rule
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from stolik.games.waste_knights import GAME, printed
-from stolik.games.waste_knights.kinds import FOES
+from stolik.games.waste_knights import GAME, content
+from stolik.games.waste_knights.catalogue import FOES
 from stolik.games.waste_knights.language import parse
 from stolik.games.waste_knights.rules.rolls import gather, reroll_of_foe
 from stolik.games.waste_knights.rules.worst import worst_of, worst_target
@@ -94,7 +94,7 @@ def test_everything_but_decks_bag_and_entries_is_public() -> None:
 
 @rule("WK-RULING-03", "WK-COMP-11")
 def test_there_is_one_time_marker() -> None:
-    assert {part.id: part.count for part in printed.components()}["time_marker"] == 1
+    assert {part.id: part.count for part in content.components()}["time_marker"] == 1
     assert isinstance(Scenario("johnny_taylor").seen().time, int)
 
 

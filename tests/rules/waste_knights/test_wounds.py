@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.games.waste_knights.kinds import FOES
+from stolik.games.waste_knights.catalogue import FOES
 from stolik.games.waste_knights.language import parse
 from stolik.games.waste_knights.rules.health import attach_injury
 from stolik.games.waste_knights.scenario import Scenario

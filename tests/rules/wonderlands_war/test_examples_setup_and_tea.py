@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from stolik.games.wonderlands_war.kinds import CHIP, SHARD_DIE, STRENGTH, TEA
+from stolik.games.wonderlands_war.catalogue import CHIP, SHARD_DIE, STRENGTH, TEA
 from stolik.games.wonderlands_war.scenario import Scenario, seen
 from stolik.games.wonderlands_war.state import Board
 from stolik.kernel.dice import Dice

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from stolik.games.wonderlands_war.kinds import QUEST, QUEST_REGION, REGION_OF, SHARD_DIE
+from stolik.games.wonderlands_war.catalogue import QUEST, QUEST_REGION, REGION_OF, SHARD_DIE
 from stolik.games.wonderlands_war.scenario import Scenario
 from stolik.games.wonderlands_war.state import Board
 from stolik.kernel.dice import Dice

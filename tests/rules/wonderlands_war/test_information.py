@@ -5,7 +5,7 @@ import json
 import msgspec
 import pytest
 
-from stolik.games.wonderlands_war.kinds import QUEST
+from stolik.games.wonderlands_war.catalogue import QUEST
 from stolik.games.wonderlands_war.scenario import Scenario
 from stolik.games.wonderlands_war.view import AbilityDisc, Odds, Side
 from stolik.kernel.dice import Dice

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war.catalogue import (
     ALLY_CHIPS,
     CHIP,
     FACTION,

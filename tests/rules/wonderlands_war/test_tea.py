@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.games.wonderlands_war.kinds import TEA
+from stolik.games.wonderlands_war.catalogue import TEA
 from stolik.games.wonderlands_war.scenario import Scenario
 from stolik.kernel.errors import NotAnOption
 from stolik.kernel.question import PASS

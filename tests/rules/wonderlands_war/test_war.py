@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.games.wonderlands_war.kinds import REGION_OF
+from stolik.games.wonderlands_war.catalogue import REGION_OF
 from stolik.games.wonderlands_war.rules.madness import maybe_bust
 from stolik.games.wonderlands_war.scenario import Scenario
 from stolik.kernel.errors import NotAnOption, StolikError

@@ -2,10 +2,7 @@
 
 from typing import Final
 
-from stolik.games.apex_legends.events import CameDown
-from stolik.games.apex_legends.geometry.areas import thunder
-from stolik.games.apex_legends.geometry.grid import DX, DY, X, Y, within
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     ABILITY,
     ACCESSORY,
     BANGALORE,
@@ -17,9 +14,12 @@ from stolik.games.apex_legends.kinds import (
     SMOKE,
     THUNDER,
 )
-from stolik.games.apex_legends.lands import LANDS
+from stolik.games.apex_legends.events import CameDown
+from stolik.games.apex_legends.geometry.areas import thunder
+from stolik.games.apex_legends.geometry.grid import DX, DY, X, Y, within
 from stolik.games.apex_legends.legends.verbs import choose_legend
-from stolik.games.apex_legends.places import CHOOSE, FACING, INITIATE
+from stolik.games.apex_legends.map import LANDS
+from stolik.games.apex_legends.options import CHOOSE, FACING, INITIATE
 from stolik.games.apex_legends.rules.abilities import available_token, choose_node, choose_space, free_nodes
 from stolik.games.apex_legends.rules.combined import use_one
 from stolik.games.apex_legends.rules.elimination import bury

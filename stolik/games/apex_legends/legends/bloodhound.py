@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from stolik.games.apex_legends.events import SentRaven, Tracked
-from stolik.games.apex_legends.geometry.grid import distance
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     ABILITY,
     ABILITY_TOKENS,
     BEAST,
@@ -16,8 +14,10 @@ from stolik.games.apex_legends.kinds import (
     TOKEN_ABILITY,
     TOKENS_OF,
 )
+from stolik.games.apex_legends.events import SentRaven, Tracked
+from stolik.games.apex_legends.geometry.grid import distance
 from stolik.games.apex_legends.legends.verbs import choose_legend, may_choose
-from stolik.games.apex_legends.places import ACCELERATE, DONE, SHOOT
+from stolik.games.apex_legends.options import ACCELERATE, DONE, SHOOT
 from stolik.games.apex_legends.rules.move import can_go_on, ends, move, mp_of, nearer_to_an_enemy
 from stolik.games.apex_legends.rules.shoot import shoot, targets
 from stolik.games.apex_legends.rules.teams import enemies

@@ -2,10 +2,7 @@
 
 from typing import Final
 
-from stolik.games.apex_legends.events import CameDown, Swapped
-from stolik.games.apex_legends.geometry.areas import square
-from stolik.games.apex_legends.geometry.grid import X, Y, distance, within
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     ACCESSORY,
     BOMBARDMENT,
     DELAYS,
@@ -15,8 +12,11 @@ from stolik.games.apex_legends.kinds import (
     NOTHING,
     SORT,
 )
-from stolik.games.apex_legends.lands import LANDS
+from stolik.games.apex_legends.events import CameDown, Swapped
+from stolik.games.apex_legends.geometry.areas import square
+from stolik.games.apex_legends.geometry.grid import X, Y, distance, within
 from stolik.games.apex_legends.legends.verbs import choose_legend
+from stolik.games.apex_legends.map import LANDS
 from stolik.games.apex_legends.rules.abilities import (
     choose_node,
     choose_space,

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from stolik.games.apex_legends.events import CameDown
-from stolik.games.apex_legends.geometry.grid import SPACES, distance
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     ACCESSORY,
     COMMON,
     DELAYS,
@@ -14,9 +12,11 @@ from stolik.games.apex_legends.kinds import (
     RARE,
     RIFT,
 )
-from stolik.games.apex_legends.lands import LANDS
+from stolik.games.apex_legends.events import CameDown
+from stolik.games.apex_legends.geometry.grid import SPACES, distance
 from stolik.games.apex_legends.legends.verbs import choose_legend, may_choose, team_on_map
-from stolik.games.apex_legends.places import CHOOSE, GO, space_of, spaces_in
+from stolik.games.apex_legends.map import LANDS
+from stolik.games.apex_legends.options import CHOOSE, GO, space_of, spaces_in
 from stolik.games.apex_legends.rules.abilities import choose_space, seen_sites
 from stolik.games.apex_legends.rules.combined import use_one
 from stolik.games.apex_legends.rules.destroy import destroy_drone

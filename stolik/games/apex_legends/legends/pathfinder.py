@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.catalogue import HOOK, NOTHING, ZIPLINE
 from stolik.games.apex_legends.events import Initiated
 from stolik.games.apex_legends.geometry.grid import distance, mask_of
-from stolik.games.apex_legends.kinds import HOOK, NOTHING, ZIPLINE
-from stolik.games.apex_legends.lands import LANDS, drops, sees
 from stolik.games.apex_legends.legends.verbs import choose_legend, may_choose
-from stolik.games.apex_legends.places import GO, STAY, space_of, spaces_in
+from stolik.games.apex_legends.map import LANDS, drops, sees
+from stolik.games.apex_legends.options import GO, STAY, space_of, spaces_in
 from stolik.games.apex_legends.rules.abilities import (
     choose_goal,
     choose_node,

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from stolik.games.apex_legends.kinds import LEGEND, NOTHING
-from stolik.games.apex_legends.places import LEGEND_OPTION
+from stolik.games.apex_legends.catalogue import LEGEND, NOTHING
+from stolik.games.apex_legends.options import LEGEND_OPTION
 from stolik.games.apex_legends.rules.abilities import Chooses
 from stolik.games.apex_legends.rules.melee import adjacent_enemies
 from stolik.games.apex_legends.rules.move import can_go_on

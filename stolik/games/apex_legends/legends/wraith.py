@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.catalogue import AIM, AIM_CARD, DURATION, NOTHING, RIFT, VOID
 from stolik.games.apex_legends.events import Initiated, Peeked
 from stolik.games.apex_legends.geometry.grid import distance
-from stolik.games.apex_legends.kinds import AIM, AIM_CARD, DURATION, NOTHING, RIFT, VOID
-from stolik.games.apex_legends.lands import LANDS
 from stolik.games.apex_legends.legends.verbs import choose_legend, may_choose
-from stolik.games.apex_legends.places import DONE, ON_TOP, UNDER
+from stolik.games.apex_legends.map import LANDS
+from stolik.games.apex_legends.options import DONE, ON_TOP, UNDER
 from stolik.games.apex_legends.rules.abilities import choose_goal, choose_space, transfer_goals, transfer_note
 from stolik.games.apex_legends.rules.combined import kunai_and_move
 from stolik.games.apex_legends.rules.melee import MELEE_COLLISION, MELEE_PUSH

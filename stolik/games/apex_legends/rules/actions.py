@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from stolik.games.apex_legends.events import Acted, Action, EndedActivation, Initiated
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     ABILITIES_OF,
     ABILITY,
     ACTION_AP,
@@ -18,8 +17,9 @@ from stolik.games.apex_legends.kinds import (
     NOTHING,
     TOKEN,
 )
-from stolik.games.apex_legends.lands import LANDS, is_canyon
-from stolik.games.apex_legends.places import (
+from stolik.games.apex_legends.events import Acted, Action, EndedActivation, Initiated
+from stolik.games.apex_legends.map import LANDS, is_canyon
+from stolik.games.apex_legends.options import (
     CLIMB,
     DESTROY,
     DISCARD,

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from stolik.games.apex_legends.events import Entered, LaidTile, PlacedAtTile
-from stolik.games.apex_legends.geometry.grid import SIZE, SPACES, space
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     BLUE,
     BONUS,
     BONUS_AMMO,
@@ -17,8 +15,10 @@ from stolik.games.apex_legends.kinds import (
     NOTHING,
     RED,
 )
-from stolik.games.apex_legends.lands import LANDS
-from stolik.games.apex_legends.places import ENTER, PLACE_AT, SIDES
+from stolik.games.apex_legends.events import Entered, LaidTile, PlacedAtTile
+from stolik.games.apex_legends.geometry.grid import SIZE, SPACES, space
+from stolik.games.apex_legends.map import LANDS
+from stolik.games.apex_legends.options import ENTER, PLACE_AT, SIDES
 from stolik.games.apex_legends.rules.feats import draw_feats
 from stolik.games.apex_legends.rules.loot import draw_loot, gain, load
 from stolik.games.apex_legends.rules.move import can_go_on, can_pass, move

@@ -4,8 +4,7 @@ Each time both teams deal out one item, or one of their people has all the rest 
 place the decisions are kept as numbers (see `pool`); then everything is put on the boards at once.
 """
 
-from stolik.games.apex_legends.events import DealtOut, DrewPool, Equipped, SortedItem
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     ATTACHES_AT,
     BLUE,
     COLOURS,
@@ -18,7 +17,8 @@ from stolik.games.apex_legends.kinds import (
     TOKEN_ID,
     WEAPONS,
 )
-from stolik.games.apex_legends.places import DEAL_REST
+from stolik.games.apex_legends.events import DealtOut, DrewPool, Equipped, SortedItem
+from stolik.games.apex_legends.options import DEAL_REST
 from stolik.games.apex_legends.rules.dealing import deal_rest
 from stolik.games.apex_legends.rules.loot import wear
 from stolik.games.apex_legends.rules.pool import (

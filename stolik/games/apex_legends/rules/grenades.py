@@ -2,10 +2,7 @@
 
 from typing import Final
 
-from stolik.games.apex_legends.events import Exploded, Landed, Shifted, Threw, Used
-from stolik.games.apex_legends.geometry.areas import landing_level, line, reached, square
-from stolik.games.apex_legends.geometry.grid import DX, DY, EAST, NORTH, X, Y, is_on_map, space, within
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     ACCELERATES,
     ACCESSORY,
     AIM_ARROW,
@@ -29,8 +26,11 @@ from stolik.games.apex_legends.kinds import (
     TOKENS_OF,
     WRAITH,
 )
-from stolik.games.apex_legends.lands import LANDS, drops
-from stolik.games.apex_legends.places import AXES, DONE, NEVER, PLAY_FOR, SHIFT, THROW, USE_ITEM, space_of, spaces_in
+from stolik.games.apex_legends.events import Exploded, Landed, Shifted, Threw, Used
+from stolik.games.apex_legends.geometry.areas import landing_level, line, reached, square
+from stolik.games.apex_legends.geometry.grid import DX, DY, EAST, NORTH, X, Y, is_on_map, space, within
+from stolik.games.apex_legends.map import LANDS, drops
+from stolik.games.apex_legends.options import AXES, DONE, NEVER, PLAY_FOR, SHIFT, THROW, USE_ITEM, space_of, spaces_in
 from stolik.games.apex_legends.rules.aiming import draw_aim, shuffle_aim
 from stolik.games.apex_legends.rules.elimination import bury
 from stolik.games.apex_legends.rules.feats import play_feat

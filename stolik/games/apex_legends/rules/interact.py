@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from stolik.games.apex_legends.events import ChoseWeapon, Detached, DrewLoot, OpenedBin
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     ATTACHMENT,
     BIN_CARDS,
     BIN_LOOT,
@@ -15,8 +14,9 @@ from stolik.games.apex_legends.kinds import (
     SORT,
     WEAPONS,
 )
-from stolik.games.apex_legends.lands import LANDS
-from stolik.games.apex_legends.places import (
+from stolik.games.apex_legends.events import ChoseWeapon, Detached, DrewLoot, OpenedBin
+from stolik.games.apex_legends.map import LANDS
+from stolik.games.apex_legends.options import (
     ATTACH,
     DETACH,
     GO,

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.catalogue import BLOODHOUND, FEAT, LEGENDS, NOTHING
 from stolik.games.apex_legends.events import Moved, Rushed, Transferred
 from stolik.games.apex_legends.geometry.grid import SPACES, distance, mask_of, spaces_of, within
-from stolik.games.apex_legends.kinds import BLOODHOUND, FEAT, LEGENDS, NOTHING
-from stolik.games.apex_legends.lands import LANDS
-from stolik.games.apex_legends.places import DONE, GO, RUSH, STEP, space_of, spaces_in
+from stolik.games.apex_legends.map import LANDS
+from stolik.games.apex_legends.options import DONE, GO, RUSH, STEP, space_of, spaces_in
 from stolik.games.apex_legends.rules.feats import spend_feat
 from stolik.games.apex_legends.rules.teams import enemies
 from stolik.games.apex_legends.state import BEAST_ON, DROP_SPACE, PORTAL_SPACE, Board

@@ -2,8 +2,7 @@
 
 from typing import Final, Literal
 
-from stolik.games.apex_legends.geometry.grid import distance
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     BLOODHOUND,
     EASING,
     EASING_HIGH,
@@ -14,6 +13,7 @@ from stolik.games.apex_legends.kinds import (
     OPTIC,
     THRESHOLD,
 )
+from stolik.games.apex_legends.geometry.grid import distance
 from stolik.games.apex_legends.rules.instants import FOREGONE_CONCLUSION
 from stolik.games.apex_legends.rules.shoot import (
     BEAST_HT,

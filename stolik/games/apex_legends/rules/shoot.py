@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from stolik.games.apex_legends.events import Aimed, Hit, Overheated, PutUnder, ShotAt
-from stolik.games.apex_legends.geometry.grid import distance
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     ACTION_DAMAGE,
     ACTION_HEADSHOT,
     ACTION_SHOTS,
@@ -52,9 +50,11 @@ from stolik.games.apex_legends.kinds import (
     WEAPONS,
     WRAITH,
 )
-from stolik.games.apex_legends.lands import LANDS, sees
+from stolik.games.apex_legends.events import Aimed, Hit, Overheated, PutUnder, ShotAt
+from stolik.games.apex_legends.geometry.grid import distance
+from stolik.games.apex_legends.map import LANDS, sees
 from stolik.games.apex_legends.odds import Shot, count, damage, outcomes, start_index
-from stolik.games.apex_legends.places import BOOST_WITH, DONE, LEGEND_OPTION, REDRAW
+from stolik.games.apex_legends.options import BOOST_WITH, DONE, LEGEND_OPTION, REDRAW
 from stolik.games.apex_legends.rules.aiming import draw_aim, put_under, shuffle_aim
 from stolik.games.apex_legends.rules.cards import CAN, DOES
 from stolik.games.apex_legends.rules.elimination import bury

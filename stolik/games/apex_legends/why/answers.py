@@ -1,7 +1,6 @@
 """Why a token, a card or a part of an action cannot be chosen (AP-LOOT, AP-EQUIP, AP-INT, AP-USE, reactions)."""
 
-from stolik.games.apex_legends.geometry.grid import SIZE
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     ABILITY,
     ABILITY_LEGEND,
     ABILITY_TOKENS,
@@ -25,8 +24,9 @@ from stolik.games.apex_legends.kinds import (
     TOKEN,
     WORN_AT,
 )
-from stolik.games.apex_legends.lands import LANDS, is_canyon
-from stolik.games.apex_legends.places import DEAL_REST, DISCARD_WEAPON, MOVE, NEVER, SIDES, node_of
+from stolik.games.apex_legends.geometry.grid import SIZE
+from stolik.games.apex_legends.map import LANDS, is_canyon
+from stolik.games.apex_legends.options import DEAL_REST, DISCARD_WEAPON, MOVE, NEVER, SIDES, node_of
 from stolik.games.apex_legends.rules.cards import CAN, CAN_REACT
 from stolik.games.apex_legends.rules.combined import EVERYTHING, MOVED, USED_UP, WHO
 from stolik.games.apex_legends.rules.destroy import BY_HAND, destructible

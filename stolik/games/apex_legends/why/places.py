@@ -2,15 +2,15 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.catalogue import LOOT_KIND, NOTHING, PATHFINDER, THROW_HIGH, THROW_LOW
 from stolik.games.apex_legends.geometry.grid import SPACES, distance, distance_to_node
-from stolik.games.apex_legends.kinds import LOOT_KIND, NOTHING, PATHFINDER, THROW_HIGH, THROW_LOW
-from stolik.games.apex_legends.lands import LANDS, drops
 from stolik.games.apex_legends.legends.bangalore import SMOKE_RANGE, THUNDER_RANGE
 from stolik.games.apex_legends.legends.gibraltar import DOME_RANGE, STRIKE_RANGE
 from stolik.games.apex_legends.legends.lifeline import DRONE_RANGE, SITE_RANGE, ways_out
 from stolik.games.apex_legends.legends.pathfinder import ZIP_HIGH, ZIP_LOW, reel_goals
 from stolik.games.apex_legends.legends.wraith import portal_goals
-from stolik.games.apex_legends.places import FALL, STAY, node_of
+from stolik.games.apex_legends.map import LANDS, drops
+from stolik.games.apex_legends.options import FALL, STAY, node_of
 from stolik.games.apex_legends.rules.abilities import HIGH, IN_SIGHT, LOW, NEAR_NODE
 from stolik.games.apex_legends.rules.interact import arrivals
 from stolik.games.apex_legends.rules.melee import PUSHED_TO, landings

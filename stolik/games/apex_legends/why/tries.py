@@ -1,7 +1,6 @@
 """What can be tried: everything a person might want to do now, allowed or not."""
 
-from stolik.games.apex_legends.geometry.grid import SPACES, within
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     ABILITIES_OF,
     ABILITY,
     ATTACHMENT,
@@ -10,8 +9,9 @@ from stolik.games.apex_legends.kinds import (
     PLACES,
     SORT,
 )
-from stolik.games.apex_legends.lands import LANDS
-from stolik.games.apex_legends.places import (
+from stolik.games.apex_legends.geometry.grid import SPACES, within
+from stolik.games.apex_legends.map import LANDS
+from stolik.games.apex_legends.options import (
     ACTIVATE,
     ATTACH,
     ATTACK,

@@ -4,9 +4,9 @@ from typing import Final
 
 from stolik.games.radlands.cards import verbs
 from stolik.games.radlands.cards.people import damaged_people, models
+from stolik.games.radlands.catalogue import ARGO_YESKY, FACE, FIRST_EVENT, ID, KIND, MIMIC, NOTHING, PUNK
 from stolik.games.radlands.events import Flipped, JuggernautMoved, Shifted, TurnedBack
-from stolik.games.radlands.kinds import ARGO_YESKY, FACE, FIRST_EVENT, ID, KIND, MIMIC, NOTHING, PUNK
-from stolik.games.radlands.places import (
+from stolik.games.radlands.options import (
     ANNOUNCE,
     BACK,
     DAMAGE_AT,

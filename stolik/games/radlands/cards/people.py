@@ -3,8 +3,8 @@
 from typing import Final
 
 from stolik.games.radlands.cards.junk import JUNK_EFFECTS
-from stolik.games.radlands.kinds import FIRST_CAMP, ID, JUNK, KIND, NOTHING, PUNK
-from stolik.games.radlands.places import (
+from stolik.games.radlands.catalogue import FIRST_CAMP, ID, JUNK, KIND, NOTHING, PUNK
+from stolik.games.radlands.options import (
     DAMAGE_AT,
     DESTROY_AT,
     SIDE,

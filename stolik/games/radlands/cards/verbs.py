@@ -1,6 +1,6 @@
 """Abilities that are exactly one effect icon, shared by many cards."""
 
-from stolik.games.radlands.kinds import NOTHING
+from stolik.games.radlands.catalogue import NOTHING
 from stolik.games.radlands.rules import effects, queue
 from stolik.games.radlands.rules.effects import name_at
 from stolik.games.radlands.rules.protection import has_unprotected_person

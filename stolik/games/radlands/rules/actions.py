@@ -4,8 +4,7 @@ from collections.abc import Generator
 from typing import Final
 
 from stolik.games.radlands.cards.junk import JUNK_EFFECTS
-from stolik.games.radlands.events import Announced, Junked, Played, PlayedEvent, TookSilo
-from stolik.games.radlands.kinds import (
+from stolik.games.radlands.catalogue import (
     ARGO_YESKY,
     COST,
     HOLDOUT,
@@ -15,10 +14,11 @@ from stolik.games.radlands.kinds import (
     OASIS,
     PUNK,
 )
-from stolik.games.radlands.kinds import (
+from stolik.games.radlands.catalogue import (
     JUNK as JUNK_ICON,
 )
-from stolik.games.radlands.places import (
+from stolik.games.radlands.events import Announced, Junked, Played, PlayedEvent, TookSilo
+from stolik.games.radlands.options import (
     ANNOUNCE,
     ARGO,
     DRAW,

@@ -1,7 +1,7 @@
 """Deck, discard pile and running out (RAD-DECK, RAD-RULING-02 to -06)."""
 
+from stolik.games.radlands.catalogue import FACE, FIRST_CAMP, ID, NEW_DECK, NOTHING, OBELISK_V2, PUNK
 from stolik.games.radlands.events import Discarded, DiscardedFromDeck, Drew, Reshuffled, Returned
-from stolik.games.radlands.kinds import FACE, FIRST_CAMP, ID, NEW_DECK, NOTHING, OBELISK_V2, PUNK
 from stolik.games.radlands.state import DESTROYED, Board
 
 

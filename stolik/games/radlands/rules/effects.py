@@ -3,8 +3,7 @@
 from collections.abc import Generator, Iterable
 from typing import Final
 
-from stolik.games.radlands.events import Damaged, Destroyed, GainedPunk, GainedWater, Restored
-from stolik.games.radlands.kinds import (
+from stolik.games.radlands.catalogue import (
     BONFIRE,
     COST,
     FIRST_CAMP,
@@ -16,7 +15,8 @@ from stolik.games.radlands.kinds import (
     PUNK,
     RESCUE_TEAM,
 )
-from stolik.games.radlands.places import (
+from stolik.games.radlands.events import Damaged, Destroyed, GainedPunk, GainedWater, Restored
+from stolik.games.radlands.options import (
     DAMAGE_AT,
     DESTROY_AT,
     INJURE_AT,

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
+from stolik.games.radlands.catalogue import BOMB, ID, KINDS, NOTHING, RAIDERS, ZETO_KHAN
 from stolik.games.radlands.events import Advanced, MovedBack, Queued, Resolved
-from stolik.games.radlands.kinds import BOMB, ID, KINDS, NOTHING, RAIDERS, ZETO_KHAN
-from stolik.games.radlands.places import DAMAGE_AT
+from stolik.games.radlands.options import DAMAGE_AT
 from stolik.games.radlands.rules.columns import camps, has_active
 from stolik.games.radlands.rules.deck import discard_card
 from stolik.games.radlands.rules.effects import choose, damage_card

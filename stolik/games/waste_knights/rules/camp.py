@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from stolik.games.waste_knights.kinds import KNIGHT_ID, NOTHING, REPAIR_COST
-from stolik.games.waste_knights.names import (
+from stolik.games.waste_knights.active_rules import HEAL_MOD, repair_left, sources
+from stolik.games.waste_knights.catalogue import KNIGHT_ID, NOTHING, REPAIR_COST
+from stolik.games.waste_knights.options import (
     CLEANSE,
     CLEANSE_OTHER,
     DONE,
@@ -38,7 +39,6 @@ from stolik.games.waste_knights.rules.perform import (
 )
 from stolik.games.waste_knights.rules.resources import lose_resource
 from stolik.games.waste_knights.rules.vehicle import repair_damage, settle_vehicle
-from stolik.games.waste_knights.sources import HEAL_MOD, repair_left, sources
 from stolik.games.waste_knights.state import AFTER_ACTION, CAMPED, CAMPING, Table
 from stolik.games.waste_knights.vocabulary import CAMP, HEAL_RATE, MEDS, PER_ACTION
 from stolik.kernel.question import Option, Question, Steps

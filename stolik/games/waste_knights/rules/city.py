@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from stolik.games.waste_knights import printed
+from stolik.games.waste_knights import content
+from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.events import Visited
-from stolik.games.waste_knights.kinds import NOTHING
-from stolik.games.waste_knights.names import CURE, DONE, FIX, MEND, TREAT, VISIT, name_of
-from stolik.games.waste_knights.places import CITY
+from stolik.games.waste_knights.map import CITY
+from stolik.games.waste_knights.options import CURE, DONE, FIX, MEND, TREAT, VISIT, name_of
 from stolik.games.waste_knights.rules.equipment import repair_of_choice
 from stolik.games.waste_knights.rules.health import discard_injury, heal, remove_radiation
 from stolik.games.waste_knights.rules.perform import anytime, apply, offered, picked
@@ -16,7 +16,7 @@ from stolik.games.waste_knights.state import AFTER_ACTION, IN_CITY, VISITED_CITY
 from stolik.games.waste_knights.vocabulary import MARKET, MECHANIC, SAWBONES, SHOPS, WORKSHOP
 from stolik.kernel.question import PASS, Option, Question, Steps
 
-_SHOPS: Final = {shop.id: shop for shop in printed.shops()}
+_SHOPS: Final = {shop.id: shop for shop in content.shops()}
 RADIATION: Final = _SHOPS["sawbones"].radiation
 HEALING: Final = _SHOPS["sawbones"].heal
 REPAIRS: Final = _SHOPS["mechanic"].repair

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Generator
 from typing import Final
 
-from stolik.games.waste_knights.events import Armed, FightEnded, Fought
-from stolik.games.waste_knights.kinds import (
+from stolik.games.waste_knights.catalogue import (
     ATTACK_OF,
     FACE_ID,
     FIRST_STORY_FOE,
@@ -12,9 +11,10 @@ from stolik.games.waste_knights.kinds import (
     NOTHING,
     WEAPON_DICE,
 )
+from stolik.games.waste_knights.events import Armed, FightEnded, Fought
 from stolik.games.waste_knights.language import Rule
-from stolik.games.waste_knights.names import ACCEPT, ARM, UNARMED_OPTION, name_of
 from stolik.games.waste_knights.notes import note_of, occasion
+from stolik.games.waste_knights.options import ACCEPT, ARM, UNARMED_OPTION, name_of
 from stolik.games.waste_knights.rules.conditions import holds, total
 from stolik.games.waste_knights.rules.equipment import draw_gear
 from stolik.games.waste_knights.rules.experience import gain_xp

@@ -1,10 +1,18 @@
 """Conditions of cards and adventures (content.md 1.4, adventures.md 1.6)."""
 
-from stolik.games.waste_knights.kinds import ATTACK_OF, DUELLIST, FIRST_STORY_FOE, GEAR_TYPE, NOTHING, WEAPON, WEIGHT
+from stolik.games.waste_knights.active_rules import stat
+from stolik.games.waste_knights.catalogue import (
+    ATTACK_OF,
+    DUELLIST,
+    FIRST_STORY_FOE,
+    GEAR_TYPE,
+    NOTHING,
+    WEAPON,
+    WEIGHT,
+)
 from stolik.games.waste_knights.language import Atom, Cond, Sum, Term
-from stolik.games.waste_knights.places import COUNT, TERRAIN
+from stolik.games.waste_knights.map import COUNT, TERRAIN
 from stolik.games.waste_knights.rules.opponent import foe_of, is_foe_defeated
-from stolik.games.waste_knights.sources import stat
 from stolik.games.waste_knights.state import IN_DECK, Table
 from stolik.games.waste_knights.story.shelf import adventure_of
 from stolik.games.waste_knights.vocabulary import (

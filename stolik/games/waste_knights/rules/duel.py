@@ -1,8 +1,8 @@
 """Duels between two knights, where an adventure allows them (adventures.md 1.7, WK-DUEL)."""
 
+from stolik.games.waste_knights.catalogue import DUELLIST
 from stolik.games.waste_knights.events import DuelEnded, Duelled
-from stolik.games.waste_knights.kinds import DUELLIST
-from stolik.games.waste_knights.names import name_of
+from stolik.games.waste_knights.options import name_of
 from stolik.games.waste_knights.rules.combat import (
     Fighting,
     begin_combat,

@@ -1,9 +1,9 @@
 """What the verbs of the effect language do (content.md 1.3). Those of adventures are in `story.verbs`."""
 
-from stolik.games.waste_knights.kinds import ARMOUR, GEAR_CARD, GEAR_TYPE, NOTHING, WEAPON
+from stolik.games.waste_knights.catalogue import ARMOUR, GEAR_CARD, GEAR_TYPE, NOTHING, WEAPON
 from stolik.games.waste_knights.language import Call
-from stolik.games.waste_knights.names import DISCARD, name_of
 from stolik.games.waste_knights.notes import note_of
+from stolik.games.waste_knights.options import DISCARD, name_of
 from stolik.games.waste_knights.rules import health, resources, vehicle
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.equipment import (
@@ -315,7 +315,7 @@ def _foe_lose_trait(t: Table, me: int, call: Call, cause: Cause) -> None:
 
 
 def _stat(t: Table, me: int, call: Call, cause: Cause) -> None:
-    """Of an enemy in this combat; what cards change all the time is in `sources`."""
+    """Of an enemy in this combat; what cards change all the time is in `active_rules`."""
     if cause.is_foe and call.what == HEALTH:
         t.foe_health += call.n
 

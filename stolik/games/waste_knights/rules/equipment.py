@@ -2,17 +2,8 @@
 
 from typing import Final
 
-from stolik.games.waste_knights.events import (
-    Arranged,
-    Broke,
-    Discarded,
-    DrewGear,
-    Lost,
-    PlacedCard,
-    Repaired,
-    Reshuffled,
-)
-from stolik.games.waste_knights.kinds import (
+from stolik.games.waste_knights.active_rules import BARS_TWO_HANDED, HAND_LIMIT, sources, stat
+from stolik.games.waste_knights.catalogue import (
     ARMOUR,
     DECK_CARDS,
     FACE_ID,
@@ -25,8 +16,19 @@ from stolik.games.waste_knights.kinds import (
     WEAPON,
     WORTH,
 )
+from stolik.games.waste_knights.events import (
+    Arranged,
+    Broke,
+    Discarded,
+    DrewGear,
+    Lost,
+    PlacedCard,
+    Repaired,
+    Reshuffled,
+)
 from stolik.games.waste_knights.language import Rule
-from stolik.games.waste_knights.names import (
+from stolik.games.waste_knights.notes import note_of
+from stolik.games.waste_knights.options import (
     DISCARD,
     DONE,
     HOLD,
@@ -37,9 +39,7 @@ from stolik.games.waste_knights.names import (
     WEAR_NOTHING,
     name_of,
 )
-from stolik.games.waste_knights.notes import note_of
 from stolik.games.waste_knights.rules.perform import note_use, rules_on
-from stolik.games.waste_knights.sources import BARS_TWO_HANDED, HAND_LIMIT, sources, stat
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.vocabulary import (
     EXTRA_CHOICE,

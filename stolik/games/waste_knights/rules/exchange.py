@@ -1,8 +1,8 @@
 """Exchange between knights on one space, by consent (WK-SHARE-03 to WK-SHARE-06)."""
 
+from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.events import Exchanged, Refused
-from stolik.games.waste_knights.kinds import NOTHING
-from stolik.games.waste_knights.names import (
+from stolik.games.waste_knights.options import (
     AGREE,
     ASK,
     CANCEL,

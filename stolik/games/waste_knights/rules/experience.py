@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from stolik.games.waste_knights.events import Advanced, Learned
-from stolik.games.waste_knights.kinds import (
+from stolik.games.waste_knights.active_rules import ADVANCE_SOURCE
+from stolik.games.waste_knights.catalogue import (
     ADVANCE_OF,
     ADVANCE_XP,
     ADVANCES,
@@ -15,12 +15,12 @@ from stolik.games.waste_knights.kinds import (
     UNIQUE_OF,
     UNIQUE_XP,
 )
-from stolik.games.waste_knights.names import ADVANCE, ADVANCE_CARD, name_of
+from stolik.games.waste_knights.events import Advanced, Learned
 from stolik.games.waste_knights.notes import note_of
+from stolik.games.waste_knights.options import ADVANCE, ADVANCE_CARD, name_of
 from stolik.games.waste_knights.rules.equipment import cards_of, is_unique, place_incoming
 from stolik.games.waste_knights.rules.perform import demand, rules_on
 from stolik.games.waste_knights.rules.vehicle import settle_vehicle
-from stolik.games.waste_knights.sources import ADVANCE_SOURCE
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.vocabulary import ON_GAIN
 from stolik.kernel.question import PASS, Option, Question, Steps

@@ -1,13 +1,13 @@
 """The explore action (WK-EXPL)."""
 
+from stolik.games.waste_knights.active_rules import stat
+from stolik.games.waste_knights.catalogue import EXPLORATION_ID, NOTHING, SECTIONS
 from stolik.games.waste_knights.events import Found, Reshuffled
-from stolik.games.waste_knights.kinds import EXPLORATION_ID, NOTHING, SECTIONS
-from stolik.games.waste_knights.names import ACCEPT, BURN_FUEL, DECLINE, name_of
-from stolik.games.waste_knights.places import TERRAIN
+from stolik.games.waste_knights.map import TERRAIN
+from stolik.games.waste_knights.options import ACCEPT, BURN_FUEL, DECLINE, name_of
 from stolik.games.waste_knights.rules.flow import Cause
 from stolik.games.waste_knights.rules.perform import anytime, apply, choices, is_out, offered, picked, resolve, rules_on
 from stolik.games.waste_knights.rules.resources import lose_resource
-from stolik.games.waste_knights.sources import stat
 from stolik.games.waste_knights.state import AFTER_ACTION, EXPLORATION, EXPLORED, Table
 from stolik.games.waste_knights.vocabulary import EXPLORE, EXPLORING, FUEL, TERRAINS
 from stolik.kernel.question import Option, Question, Steps

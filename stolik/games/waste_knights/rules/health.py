@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from stolik.games.waste_knights.active_rules import stat
+from stolik.games.waste_knights.catalogue import INJURY_ID, NOTHING
 from stolik.games.waste_knights.events import (
     Cleansed,
     Collapsed,
@@ -15,8 +17,8 @@ from stolik.games.waste_knights.events import (
     Woke,
     Wounded,
 )
-from stolik.games.waste_knights.kinds import INJURY_ID, NOTHING
-from stolik.games.waste_knights.names import (
+from stolik.games.waste_knights.notes import note_of
+from stolik.games.waste_knights.options import (
     DONE,
     HEAL_TAINTED,
     HEAL_WOUND,
@@ -24,13 +26,11 @@ from stolik.games.waste_knights.names import (
     PREVENT_WOUND,
     name_of,
 )
-from stolik.games.waste_knights.notes import note_of
 from stolik.games.waste_knights.rules import ending
 from stolik.games.waste_knights.rules.equipment import cards_of, is_unique, keep_limits
 from stolik.games.waste_knights.rules.flow import Doing
 from stolik.games.waste_knights.rules.opponent import has_trait, is_duel, side_of
 from stolik.games.waste_knights.rules.perform import demand, is_out, offer, rules_on
-from stolik.games.waste_knights.sources import stat
 from stolik.games.waste_knights.state import ON_SPACE, Table
 from stolik.games.waste_knights.vocabulary import (
     HEALTH,

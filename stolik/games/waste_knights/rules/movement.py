@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from stolik.games.waste_knights.active_rules import EXTRA_COST, SOURCE_ID, sources, stat
+from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.events import Declared, Ignored, Moved
-from stolik.games.waste_knights.kinds import NOTHING
 from stolik.games.waste_knights.language import Rule
-from stolik.games.waste_knights.names import GO, RETURN, STOP, name_of
+from stolik.games.waste_knights.map import CHEAPEST_WAY, COST, COUNT, HAZARDS, SPACE_ID, TERRAIN, WAYS
 from stolik.games.waste_knights.notes import note_of
-from stolik.games.waste_knights.places import CHEAPEST_WAY, COST, COUNT, HAZARDS, SPACE_ID, TERRAIN, WAYS
+from stolik.games.waste_knights.options import GO, RETURN, STOP, name_of
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.health import pick_up, receive_radiation, receive_wounds
 from stolik.games.waste_knights.rules.perform import (
@@ -24,7 +25,6 @@ from stolik.games.waste_knights.rules.perform import (
 from stolik.games.waste_knights.rules.resources import lose_resource
 from stolik.games.waste_knights.rules.threats import draw_token, return_token, return_tokens
 from stolik.games.waste_knights.rules.wasteland import wasteland_card
-from stolik.games.waste_knights.sources import EXTRA_COST, SOURCE_ID, sources, stat
 from stolik.games.waste_knights.state import AFTER_ACTION, MOVED, ROUTE, WALK, Table
 from stolik.games.waste_knights.vocabulary import (
     BONUS,

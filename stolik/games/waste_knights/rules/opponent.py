@@ -1,7 +1,7 @@
 """Who is fought: an enemy card, a story enemy, or the other knight of a duel."""
 
-from stolik.games.waste_knights.kinds import DUELLIST, FIRST_STORY_FOE, FOES, NOTHING, Foe
-from stolik.games.waste_knights.sources import stat
+from stolik.games.waste_knights.active_rules import stat
+from stolik.games.waste_knights.catalogue import DUELLIST, FIRST_STORY_FOE, FOES, NOTHING, Foe
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.story.shelf import adventure_of
 from stolik.games.waste_knights.vocabulary import HEALTH, UNSTOPPABLE

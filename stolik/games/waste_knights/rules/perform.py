@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
-from stolik.games.waste_knights.kinds import GEAR_TYPE, NOTHING
+from stolik.games.waste_knights.active_rules import ABILITY_SOURCE, ON, is_switched_off, repair_left, sources_on
+from stolik.games.waste_knights.catalogue import GEAR_TYPE, NOTHING
 from stolik.games.waste_knights.language import Call, Rule, amount
-from stolik.games.waste_knights.names import ACCEPT, USE
 from stolik.games.waste_knights.notes import note_of, occasion
+from stolik.games.waste_knights.options import ACCEPT, USE
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.flow import Cause, Doing
 from stolik.games.waste_knights.rules.resources import can_pay
-from stolik.games.waste_knights.sources import ABILITY_SOURCE, ON, is_switched_off, repair_left, sources_on
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.vocabulary import (
     ANYTIME,

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from stolik.games.waste_knights.active_rules import stat
+from stolik.games.waste_knights.catalogue import MARKERS
 from stolik.games.waste_knights.events import Gained, Lost
-from stolik.games.waste_knights.kinds import MARKERS
-from stolik.games.waste_knights.names import GAIN, LOSE, PAY, name_of
 from stolik.games.waste_knights.notes import note_of
-from stolik.games.waste_knights.sources import stat
+from stolik.games.waste_knights.options import GAIN, LOSE, PAY, name_of
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.vocabulary import ANY, FUEL, RESOURCE_IDS, TANK
 from stolik.kernel.question import Option, Question, Steps

@@ -1,7 +1,7 @@
 """Pools of dice: building, losing, rolling, rerolling (WK-DICE, WK-TEST)."""
 
-from stolik.games.waste_knights.events import Rerolled, Rolled
-from stolik.games.waste_knights.kinds import (
+from stolik.games.waste_knights.active_rules import BONUS_DICE, sources
+from stolik.games.waste_knights.catalogue import (
     BADS_ON,
     FACES,
     FATES_ON,
@@ -10,11 +10,11 @@ from stolik.games.waste_knights.kinds import (
     SKILL_DICE_OF,
     SUCCESSES_ON,
 )
-from stolik.games.waste_knights.names import DONE, LOSE_DIE, PICK, name_of
+from stolik.games.waste_knights.events import Rerolled, Rolled
 from stolik.games.waste_knights.notes import note_of
+from stolik.games.waste_knights.options import DONE, LOSE_DIE, PICK, name_of
 from stolik.games.waste_knights.rules.opponent import foe_of, side_of
 from stolik.games.waste_knights.rules.perform import is_out, offer
-from stolik.games.waste_knights.sources import BONUS_DICE, sources
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.vocabulary import AFTER_ROLL, ALL, BEFORE_ROLL, COLOURS, PER_ROLL, RED, WHITE
 from stolik.kernel.question import Option, Question, Steps

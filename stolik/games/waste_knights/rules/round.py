@@ -1,7 +1,7 @@
 """Rounds: their start, their end, and the goals of the adventure (WK-ROUND, WK-ADV-06)."""
 
+from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.events import RoundBegan
-from stolik.games.waste_knights.kinds import NOTHING
 from stolik.games.waste_knights.rules.perform import demand, is_out, rules_on
 from stolik.games.waste_knights.state import (
     END_GOALS,

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from stolik.games.waste_knights.events import ChoseKnight, ChoseVehicle, RolledForFirst, Took
-from stolik.games.waste_knights.kinds import (
+from stolik.games.waste_knights.catalogue import (
     ARMOUR,
     DECK_CARDS,
     EXPLORATION_ID,
@@ -23,8 +22,9 @@ from stolik.games.waste_knights.kinds import (
     WASTELAND,
     WEAPON,
 )
-from stolik.games.waste_knights.names import CHOOSE_KNIGHT, CHOOSE_VEHICLE, DONE, TAKE, WITHOUT, name_of
+from stolik.games.waste_knights.events import ChoseKnight, ChoseVehicle, RolledForFirst, Took
 from stolik.games.waste_knights.notes import note_of
+from stolik.games.waste_knights.options import CHOOSE_KNIGHT, CHOOSE_VEHICLE, DONE, TAKE, WITHOUT, name_of
 from stolik.games.waste_knights.rules.equipment import HANDS, hands_needed
 from stolik.games.waste_knights.state import (
     DRAFT,

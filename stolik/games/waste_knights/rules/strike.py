@@ -1,7 +1,7 @@
 """One attack, in the order of WK-COMBAT-50, and wounds that are dealt and may be negated (WK-DEAL)."""
 
-from stolik.games.waste_knights.events import Hurt, Negated, Struck, Threatened
-from stolik.games.waste_knights.kinds import (
+from stolik.games.waste_knights.active_rules import ON
+from stolik.games.waste_knights.catalogue import (
     FREE,
     IS_IMMEDIATE,
     NOTHING,
@@ -11,8 +11,9 @@ from stolik.games.waste_knights.kinds import (
     TOKEN_ID,
     WEAPON_DICE,
 )
-from stolik.games.waste_knights.names import ARMOUR_OPTION, name_of
+from stolik.games.waste_knights.events import Hurt, Negated, Struck, Threatened
 from stolik.games.waste_knights.notes import note_of, occasion
+from stolik.games.waste_knights.options import ARMOUR_OPTION, name_of
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.equipment import break_card
 from stolik.games.waste_knights.rules.flow import Cause, Counting
@@ -46,7 +47,6 @@ from stolik.games.waste_knights.rules.rolls import (
 )
 from stolik.games.waste_knights.rules.vehicle import settle_vehicle
 from stolik.games.waste_knights.rules.worst import worst_of
-from stolik.games.waste_knights.sources import ON
 from stolik.games.waste_knights.state import UNARMED, Table
 from stolik.games.waste_knights.vocabulary import (
     AFTER_ROLL,

@@ -4,7 +4,7 @@ from typing import Final
 
 from stolik.games.waste_knights.events import Failed, Passed, Tested
 from stolik.games.waste_knights.language import Rule
-from stolik.games.waste_knights.names import name_of
+from stolik.games.waste_knights.options import name_of
 from stolik.games.waste_knights.rules.flow import Cause, Counting
 from stolik.games.waste_knights.rules.perform import resolve
 from stolik.games.waste_knights.rules.rolls import clear_roll, gather, skill_dice, successes, throw

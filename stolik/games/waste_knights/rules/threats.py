@@ -1,8 +1,8 @@
 """Threat tokens and their bag (WK-THREAT, WK-WASTE-06 to WK-WASTE-13)."""
 
+from stolik.games.waste_knights.catalogue import TOKEN_ID, YELLOW
 from stolik.games.waste_knights.events import DrewToken, Threatened
-from stolik.games.waste_knights.kinds import TOKEN_ID, YELLOW
-from stolik.games.waste_knights.names import name_of
+from stolik.games.waste_knights.options import name_of
 from stolik.games.waste_knights.rules.flow import Cause
 from stolik.games.waste_knights.rules.perform import is_out, resolve
 from stolik.games.waste_knights.state import Table

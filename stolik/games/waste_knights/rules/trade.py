@@ -1,8 +1,8 @@
 """Trade (N): an offer of equipment, paid in resources and cards (WK-CITY-10 to WK-CITY-19)."""
 
+from stolik.games.waste_knights.catalogue import FACE_ID, TRADE_VALUE
 from stolik.games.waste_knights.events import Bought, Offered
-from stolik.games.waste_knights.kinds import FACE_ID, TRADE_VALUE
-from stolik.games.waste_knights.names import DONE, FIRST_RESOURCE, PAY, PAY_CARD, TAKE, TAKE_RESOURCE, name_of
+from stolik.games.waste_knights.options import DONE, FIRST_RESOURCE, PAY, PAY_CARD, TAKE, TAKE_RESOURCE, name_of
 from stolik.games.waste_knights.rules.equipment import cards_of, discard_card, draw_cards, is_unique, place_incoming
 from stolik.games.waste_knights.rules.resources import gain_resource, in_pool, lose_resource
 from stolik.games.waste_knights.rules.vehicle import settle_vehicle

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.events import Acted, PassedTurn, TurnBegan
-from stolik.games.waste_knights.kinds import NOTHING
-from stolik.games.waste_knights.names import (
+from stolik.games.waste_knights.options import (
     ARRANGE,
     CAMP,
     CITY,

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from stolik.games.waste_knights.active_rules import stat
+from stolik.games.waste_knights.catalogue import FAULT_ID, NOTHING, VEHICLE_ID, WEIGHT
 from stolik.games.waste_knights.events import (
     Damaged,
     Faulted,
@@ -12,11 +14,9 @@ from stolik.games.waste_knights.events import (
     ReplacedVehicle,
     Wrecked,
 )
-from stolik.games.waste_knights.kinds import FAULT_ID, NOTHING, VEHICLE_ID, WEIGHT
-from stolik.games.waste_knights.names import CHOOSE_VEHICLE, name_of
+from stolik.games.waste_knights.options import CHOOSE_VEHICLE, name_of
 from stolik.games.waste_knights.rules.health import MOST_INJURIES, eliminate, settle
 from stolik.games.waste_knights.rules.perform import is_out, offer
-from stolik.games.waste_knights.sources import stat
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.vocabulary import ANY_VEHICLE, DAMAGE, DURABILITY, FIRST_VEHICLE, RECEIVING
 from stolik.kernel.question import Question, Steps

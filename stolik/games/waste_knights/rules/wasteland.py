@@ -1,7 +1,6 @@
 """Wasteland cards: enemies, events, encounters (WK-WASTE, WK-EVENT, WK-ENC)."""
 
-from stolik.games.waste_knights.events import Reshuffled, Revealed
-from stolik.games.waste_knights.kinds import (
+from stolik.games.waste_knights.catalogue import (
     CARD_ID,
     CARD_TYPE,
     DECK_OF,
@@ -13,8 +12,9 @@ from stolik.games.waste_knights.kinds import (
     LETTER,
     NOTHING,
 )
-from stolik.games.waste_knights.names import name_of
-from stolik.games.waste_knights.places import DECK, TERRAIN
+from stolik.games.waste_knights.events import Reshuffled, Revealed
+from stolik.games.waste_knights.map import DECK, TERRAIN
+from stolik.games.waste_knights.options import name_of
 from stolik.games.waste_knights.rules.combat import fight
 from stolik.games.waste_knights.rules.flow import Cause
 from stolik.games.waste_knights.rules.perform import is_out, offer, resolve

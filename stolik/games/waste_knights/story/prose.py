@@ -5,7 +5,7 @@ The words files pick the language: `story-text = { $text_en }` in English, `{ $t
 
 from typing import Final
 
-from stolik.games.waste_knights.kinds import NOTHING
+from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.language import amount
 from stolik.games.waste_knights.odds import permille
 from stolik.games.waste_knights.rules.rolls import skill_dice

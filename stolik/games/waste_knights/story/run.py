@@ -5,11 +5,11 @@ WK-ADV, WK-ENTRY, WK-ROUND-03 to -08, and adventures.md 1.4 to 1.6.
 
 from typing import Final, Literal
 
+from stolik.games.waste_knights.catalogue import FIRST_STORY_FOE, NOTHING
 from stolik.games.waste_knights.events import Chose, Contest, Read, ThreadBegan, TimeExpired, TimeMoved, Voted
-from stolik.games.waste_knights.kinds import FIRST_STORY_FOE, NOTHING
 from stolik.games.waste_knights.language import Rule
-from stolik.games.waste_knights.names import name_of
 from stolik.games.waste_knights.notes import note_of
+from stolik.games.waste_knights.options import name_of
 from stolik.games.waste_knights.rules.combat import fight
 from stolik.games.waste_knights.rules.conditions import holds, total
 from stolik.games.waste_knights.rules.duel import duel

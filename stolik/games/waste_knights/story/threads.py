@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from stolik.games.waste_knights.kinds import NOTHING
+from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.language import Place, Rule
-from stolik.games.waste_knights.places import CITY, COUNT
+from stolik.games.waste_knights.map import CITY, COUNT
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.flow import Cause, Doing
 from stolik.games.waste_knights.rules.perform import is_out, resolve

@@ -1,5 +1,6 @@
 """What the verbs of adventures do (adventures.md 1.6)."""
 
+from stolik.games.waste_knights.catalogue import NOTHING, SPECIAL_ID
 from stolik.games.waste_knights.events import (
     OwnVariableSet,
     Placed,
@@ -9,10 +10,9 @@ from stolik.games.waste_knights.events import (
     TokenRemoved,
     VariableSet,
 )
-from stolik.games.waste_knights.kinds import NOTHING, SPECIAL_ID
 from stolik.games.waste_knights.language import Call, Place, Rule
-from stolik.games.waste_knights.names import name_of
-from stolik.games.waste_knights.places import COUNT, SPACE_ID
+from stolik.games.waste_knights.map import COUNT, SPACE_ID
+from stolik.games.waste_knights.options import name_of
 from stolik.games.waste_knights.rules import ending
 from stolik.games.waste_knights.rules.city import visit
 from stolik.games.waste_knights.rules.combat import AFTER_VICTORY

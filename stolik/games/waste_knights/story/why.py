@@ -1,6 +1,6 @@
 """Why an action of the thread cannot be taken (WK-THR-01, WK-SPEC-01)."""
 
-from stolik.games.waste_knights.kinds import NOTHING
+from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.story.shelf import thread_of
 from stolik.games.waste_knights.story.threads import can_take, is_in_place, is_spent

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from stolik.games.waste_knights.kinds import NOTHING
-from stolik.games.waste_knights.names import ARRANGE, CAMP, CITY, EXPLORE, MOVE, OVERHAUL, REGAIN, USE
+from stolik.games.waste_knights.active_rules import ON, sources
+from stolik.games.waste_knights.catalogue import NOTHING
+from stolik.games.waste_knights.options import ARRANGE, CAMP, CITY, EXPLORE, MOVE, OVERHAUL, REGAIN, USE
 from stolik.games.waste_knights.rules.city import is_in_city
 from stolik.games.waste_knights.rules.equipment import cards_of
 from stolik.games.waste_knights.rules.movement import can_start_move
 from stolik.games.waste_knights.rules.perform import anytime, rules_on
 from stolik.games.waste_knights.rules.turn import ACTIONS, granted
-from stolik.games.waste_knights.sources import ON, sources
 from stolik.games.waste_knights.state import (
     CAMPED,
     EXPLORED,

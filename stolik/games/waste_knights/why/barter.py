@@ -1,7 +1,7 @@
 """Why something cannot be paid with, bought or exchanged (WK-CITY, WK-SHARE)."""
 
-from stolik.games.waste_knights.kinds import TRADE_VALUE
-from stolik.games.waste_knights.names import (
+from stolik.games.waste_knights.catalogue import TRADE_VALUE
+from stolik.games.waste_knights.options import (
     ASK,
     CANCEL,
     DONE,

@@ -1,7 +1,8 @@
 """Why something cannot be done in a camp or while exploring (WK-CAMP, WK-SHARE, WK-EXPL)."""
 
-from stolik.games.waste_knights.kinds import FACE_ID, KNIGHT, NOT_IN_CAMP, NOTHING, REPAIR_COST
-from stolik.games.waste_knights.names import (
+from stolik.games.waste_knights.active_rules import ON, repair_left, sources
+from stolik.games.waste_knights.catalogue import FACE_ID, KNIGHT, NOT_IN_CAMP, NOTHING, REPAIR_COST
+from stolik.games.waste_knights.options import (
     ACCEPT,
     BURN_FUEL,
     CLEANSE,
@@ -24,7 +25,6 @@ from stolik.games.waste_knights.rules.experience import can_advance, open_advanc
 from stolik.games.waste_knights.rules.exploration import can_burn_fuel, can_decline
 from stolik.games.waste_knights.rules.movement import has_verb
 from stolik.games.waste_knights.rules.perform import anytime, choices, is_out, rules_on
-from stolik.games.waste_knights.sources import ON, repair_left, sources
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.vocabulary import ANYTIME, CAMP, EXPLORING, FUEL, HEAL_RATE, MEDS
 from stolik.games.waste_knights.why.effects import why_not_effect

@@ -1,7 +1,8 @@
 """Why equipment cannot be used, held or worn (WK-EQ, WK-COMBAT-04, WK-COMBAT-05)."""
 
-from stolik.games.waste_knights.kinds import ARMOUR, ATTACK_OF, FACE_ID, GEAR_TYPE, HANDS_OF, NOTHING, WEAPON_DICE
-from stolik.games.waste_knights.names import (
+from stolik.games.waste_knights.active_rules import stat
+from stolik.games.waste_knights.catalogue import ARMOUR, ATTACK_OF, FACE_ID, GEAR_TYPE, HANDS_OF, NOTHING, WEAPON_DICE
+from stolik.games.waste_knights.options import (
     ARM,
     ARMOUR_OPTION,
     DISCARD,
@@ -20,7 +21,6 @@ from stolik.games.waste_knights.rules.equipment import (
     has_hand_symbol,
 )
 from stolik.games.waste_knights.rules.strike import can_shoot
-from stolik.games.waste_knights.sources import stat
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.vocabulary import LOAD, MELEE
 from stolik.games.waste_knights.why.reasons import no, unknown, unless

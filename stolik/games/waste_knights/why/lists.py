@@ -2,9 +2,20 @@
 
 from typing import Final
 
-from stolik.games.waste_knights.kinds import KNIGHT
-from stolik.games.waste_knights.names import ACCEPT, AGREE, CHOOSE_VEHICLE, DISCARD, DONE, GAIN, LOSE, PAY, REFUSE, STOW
+from stolik.games.waste_knights.catalogue import KNIGHT
 from stolik.games.waste_knights.notes import count_in, more_in
+from stolik.games.waste_knights.options import (
+    ACCEPT,
+    AGREE,
+    CHOOSE_VEHICLE,
+    DISCARD,
+    DONE,
+    GAIN,
+    LOSE,
+    PAY,
+    REFUSE,
+    STOW,
+)
 from stolik.games.waste_knights.rules.city import mendings, treatments
 from stolik.games.waste_knights.rules.effects import gear_to_pay
 from stolik.games.waste_knights.rules.equipment import (

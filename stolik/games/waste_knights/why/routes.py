@@ -1,10 +1,10 @@
 """Why a route cannot go there or end here (WK-MOVE)."""
 
-from stolik.games.waste_knights.kinds import NOTHING
-from stolik.games.waste_knights.names import GO, STOP, USE
-from stolik.games.waste_knights.places import NEIGHBOURS, TERRAIN
+from stolik.games.waste_knights.active_rules import ON, sources
+from stolik.games.waste_knights.catalogue import NOTHING
+from stolik.games.waste_knights.map import NEIGHBOURS, TERRAIN
+from stolik.games.waste_knights.options import GO, STOP, USE
 from stolik.games.waste_knights.rules.movement import Budget, boosts, has_verb
-from stolik.games.waste_knights.sources import ON, sources
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.vocabulary import CRATER, MOVE, MP
 from stolik.games.waste_knights.why.effects import why_not_effect

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from stolik.games.waste_knights.kinds import KNIGHT as KNIGHT_NUMBER
-from stolik.games.waste_knights.names import ARRANGE
+from stolik.games.waste_knights.catalogue import KNIGHT as KNIGHT_NUMBER
 from stolik.games.waste_knights.notes import knight_in
+from stolik.games.waste_knights.options import ARRANGE
 from stolik.games.waste_knights.state import KNIGHT_CHOICE, SETUP, STORY, Table
 from stolik.games.waste_knights.story.run import KNIGHT
 from stolik.games.waste_knights.why import actions, barter, camping, gear, routes, starting

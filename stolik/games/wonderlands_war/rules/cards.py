@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from stolik.games.wonderlands_war.events import ChoseSide
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war.catalogue import (
     CALM,
     CARD_BOTTOM,
     CARD_EFFECTS,
@@ -27,6 +26,7 @@ from stolik.games.wonderlands_war.kinds import (
     TOP_LEADER,
     UNITS,
 )
+from stolik.games.wonderlands_war.events import ChoseSide
 from stolik.games.wonderlands_war.options import RESOLVE, SIDES, TAKE
 from stolik.games.wonderlands_war.rules.die import roll_die
 from stolik.games.wonderlands_war.rules.forging import smith

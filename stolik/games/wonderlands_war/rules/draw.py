@@ -1,7 +1,7 @@
 """The draw (WW-DRAW, B1 to B4): draw or retreat, chips revealed together, replaced, then madness and poison."""
 
+from stolik.games.wonderlands_war.catalogue import CATERPILLAR, CHIP, MADNESS, NOTHING
 from stolik.games.wonderlands_war.events import Decided, Drew, LookedAtChips, Replaced
-from stolik.games.wonderlands_war.kinds import CATERPILLAR, CHIP, MADNESS, NOTHING
 from stolik.games.wonderlands_war.options import DECISION, PLAY_CHIP, REPLACE, RETREAT
 from stolik.games.wonderlands_war.rules.chips import draw_chip, into_bag
 from stolik.games.wonderlands_war.rules.madness import suffer

@@ -4,9 +4,7 @@ from typing import Final
 
 from stolik.games.wonderlands_war.allies import card_soldier, creature, flamingo, red_rook
 from stolik.games.wonderlands_war.allies.strength import ADD, BECOMES, DOUBLED, Modifier, noted, reachable
-from stolik.games.wonderlands_war.events import Played
-from stolik.games.wonderlands_war.factions import alice, cheshire, hatter, jabberwock, queen
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war.catalogue import (
     ALICE,
     AMULET,
     ARTEFACT,
@@ -35,6 +33,8 @@ from stolik.games.wonderlands_war.kinds import (
     TRACK_END,
     TREACLE,
 )
+from stolik.games.wonderlands_war.events import Played
+from stolik.games.wonderlands_war.factions import alice, cheshire, hatter, jabberwock, queen
 from stolik.games.wonderlands_war.options import STRENGTH_OF
 from stolik.games.wonderlands_war.rules.castles import castles_on_board
 from stolik.games.wonderlands_war.rules.chips import mend_shield

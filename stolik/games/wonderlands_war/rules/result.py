@@ -3,10 +3,7 @@
 from typing import Final
 
 from stolik.games.wonderlands_war.allies import creature, red_rook, rose
-from stolik.games.wonderlands_war.events import BattleEnded, DeclaredFeats, RemovedChip, Tied, WagerShown, Won
-from stolik.games.wonderlands_war.factions import alice
-from stolik.games.wonderlands_war.factions.unlocked import has_ability
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war.catalogue import (
     ALICE,
     CHESHIRE,
     CHIP,
@@ -21,6 +18,9 @@ from stolik.games.wonderlands_war.kinds import (
     TOKEN_VP,
     WALRUS,
 )
+from stolik.games.wonderlands_war.events import BattleEnded, DeclaredFeats, RemovedChip, Tied, WagerShown, Won
+from stolik.games.wonderlands_war.factions import alice
+from stolik.games.wonderlands_war.factions.unlocked import has_ability
 from stolik.games.wonderlands_war.options import (
     BOTH_FEATS,
     CASTLE_OPTION,

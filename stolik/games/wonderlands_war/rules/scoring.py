@@ -1,7 +1,7 @@
 """Final scoring (WW-SCORE)."""
 
+from stolik.games.wonderlands_war.catalogue import QUEST
 from stolik.games.wonderlands_war.events import Scored, ShowedQuests
-from stolik.games.wonderlands_war.kinds import QUEST
 from stolik.games.wonderlands_war.rules.castles import upright_castles
 from stolik.games.wonderlands_war.rules.quests import quest_vp
 from stolik.games.wonderlands_war.rules.spaces import castle_value

@@ -1,15 +1,6 @@
 """Setup (WW-SETUP, WW-PLAYER, WW-SHARD-01): factions, board, decks, bags, quests."""
 
-from stolik.games.wonderlands_war.events import (
-    DealtQuests,
-    DrewAllyCards,
-    KeptQuest,
-    LaidTokens,
-    Starts,
-    TookFaction,
-    UnusedRegion,
-)
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war.catalogue import (
     ALLIES,
     ALLY,
     ALLY_SETS,
@@ -33,6 +24,15 @@ from stolik.games.wonderlands_war.kinds import (
     TRACK_SUPPORTERS,
     WONDERLANDIAN,
     starting_bag,
+)
+from stolik.games.wonderlands_war.events import (
+    DealtQuests,
+    DrewAllyCards,
+    KeptQuest,
+    LaidTokens,
+    Starts,
+    TookFaction,
+    UnusedRegion,
 )
 from stolik.games.wonderlands_war.options import KEEP, TAKE_FACTION
 from stolik.games.wonderlands_war.rules.clean_up import move_marker

@@ -2,20 +2,7 @@
 
 from collections.abc import Generator
 
-from stolik.games.wonderlands_war.events import (
-    Dealt,
-    GotMadness,
-    GotPoison,
-    Hosted,
-    LeaderPlaced,
-    MovedLeader,
-    PoisonReturned,
-    ReachedHead,
-    RoundBegan,
-    TookCard,
-)
-from stolik.games.wonderlands_war.factions import hatter, jabberwock, queen
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war.catalogue import (
     ALICE,
     CHAIRS,
     JABBERWOCK,
@@ -29,6 +16,19 @@ from stolik.games.wonderlands_war.kinds import (
     TEA_CARDS,
     USED_CHAIRS,
 )
+from stolik.games.wonderlands_war.events import (
+    Dealt,
+    GotMadness,
+    GotPoison,
+    Hosted,
+    LeaderPlaced,
+    MovedLeader,
+    PoisonReturned,
+    ReachedHead,
+    RoundBegan,
+    TookCard,
+)
+from stolik.games.wonderlands_war.factions import hatter, jabberwock, queen
 from stolik.games.wonderlands_war.options import CHAIR, HEAD_OPTION, HOST, TO_REGION
 from stolik.games.wonderlands_war.rules.cards import begin_effects
 from stolik.games.wonderlands_war.rules.chips import into_bag

@@ -1,7 +1,7 @@
 """The war phase (WW-WAR, WW-OPEN, WW-WAGER): battles in their order, opening strength, wagers, the end of a battle."""
 
+from stolik.games.wonderlands_war.catalogue import DORMOUSE, NOTHING, REGION, REGIONS, TRACK_END
 from stolik.games.wonderlands_war.events import BattleBegan, Retreated, Wagered, WageredOn
-from stolik.games.wonderlands_war.kinds import DORMOUSE, NOTHING, REGION, REGIONS, TRACK_END
 from stolik.games.wonderlands_war.options import WAGER_ON
 from stolik.games.wonderlands_war.rules.clean_up import end_war
 from stolik.games.wonderlands_war.rules.ledger import CASTLE, LEADER, PAWNS, note

@@ -3,7 +3,7 @@
 from stolik.games.wonderlands_war.allies.flamingo import nearest_symbols
 from stolik.games.wonderlands_war.allies.red_rook import is_rook, stands_alone
 from stolik.games.wonderlands_war.allies.rose import allows_feat
-from stolik.games.wonderlands_war.kinds import IS_SYMBOL, NOTHING, QUEST_OF, QUEST_REGION, TRACK_END
+from stolik.games.wonderlands_war.catalogue import IS_SYMBOL, NOTHING, QUEST_OF, QUEST_REGION, TRACK_END
 from stolik.games.wonderlands_war.options import CALL, DOUBLE, GIVE, RETURN_SHARD, TRIPLE
 from stolik.games.wonderlands_war.rules.quests import is_done
 from stolik.games.wonderlands_war.rules.result import END_EFFECT, FIRST_OPTIONAL, due_effects

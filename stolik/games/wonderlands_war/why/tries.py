@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war.catalogue import (
     ABILITY,
     CARD_BOTTOM,
     CARD_EFFECTS,

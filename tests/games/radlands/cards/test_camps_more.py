@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.games.radlands.kinds import camp_deck, camp_kind
+from stolik.games.radlands.catalogue import camp_deck, camp_kind
 from stolik.games.radlands.scenario import Scenario, camp_row, seen
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match

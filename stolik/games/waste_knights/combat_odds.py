@@ -14,7 +14,8 @@ from itertools import combinations_with_replacement, product
 from math import factorial
 from typing import Final
 
-from stolik.games.waste_knights.kinds import (
+from stolik.games.waste_knights.active_rules import ON
+from stolik.games.waste_knights.catalogue import (
     BADS_ON,
     FACES,
     FATES_ON,
@@ -22,13 +23,12 @@ from stolik.games.waste_knights.kinds import (
     RED,
     SUCCESSES_ON,
 )
-from stolik.games.waste_knights.names import DONE, PICK, USE
+from stolik.games.waste_knights.options import DONE, PICK, USE
 from stolik.games.waste_knights.rules.combat import PARTS, begin_fighting, is_decided, part, start_effects
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.opponent import foe_of, is_down, is_duel, knight_on
 from stolik.games.waste_knights.rules.perform import cause_of, count_of, rules_on
 from stolik.games.waste_knights.rules.rolls import successes
-from stolik.games.waste_knights.sources import ON
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.vocabulary import (
     AFTER_ROLL,

@@ -3,8 +3,8 @@
 from typing import Final
 
 from stolik.games.radlands import events as happened
-from stolik.games.radlands.kinds import COST, FIRST_CAMP, ID, JUNK, KIND, NOTHING, WATER_SILO
-from stolik.games.radlands.places import ARGO, BACK, FRONT, IN_FRONT, slot_of
+from stolik.games.radlands.catalogue import COST, FIRST_CAMP, ID, JUNK, KIND, NOTHING, WATER_SILO
+from stolik.games.radlands.options import ARGO, BACK, FRONT, IN_FRONT, slot_of
 from stolik.games.radlands.rules.abilities import Ability, ability_number, cost_of
 from stolik.games.radlands.rules.actions import DRAW_COST, SILO_COST
 from stolik.games.radlands.rules.columns import ways_into

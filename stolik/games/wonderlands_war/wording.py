@@ -2,6 +2,27 @@
 
 from typing import Final
 
+from stolik.games.wonderlands_war.catalogue import (
+    ABILITY_NUMBER,
+    ARTEFACT_NAME,
+    CARD_BOTTOM,
+    CARD_MORE_UNITS,
+    CARD_TOP,
+    CARD_UNITS,
+    CHIP_OF,
+    COLUMNS,
+    FIRST_ITEM_CARD,
+    LEADER_EFFECT,
+    NOTHING,
+    PAWN_OF,
+    REGION,
+    REWARD,
+    REWARD_OF,
+    SPACE_REWARD,
+    TEA,
+    TEA_OF,
+    WONDERLANDIAN_OF,
+)
 from stolik.games.wonderlands_war.events import (
     BattleBegan,
     BattleEnded,
@@ -79,27 +100,6 @@ from stolik.games.wonderlands_war.events import (
     WagerShown,
     WentMad,
     Won,
-)
-from stolik.games.wonderlands_war.kinds import (
-    ABILITY_NUMBER,
-    ARTEFACT_NAME,
-    CARD_BOTTOM,
-    CARD_MORE_UNITS,
-    CARD_TOP,
-    CARD_UNITS,
-    CHIP_OF,
-    COLUMNS,
-    FIRST_ITEM_CARD,
-    LEADER_EFFECT,
-    NOTHING,
-    PAWN_OF,
-    REGION,
-    REWARD,
-    REWARD_OF,
-    SPACE_REWARD,
-    TEA,
-    TEA_OF,
-    WONDERLANDIAN_OF,
 )
 from stolik.games.wonderlands_war.rules.spaces import next_column
 from stolik.games.wonderlands_war.state import Board

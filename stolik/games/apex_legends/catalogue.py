@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from stolik.games.apex_legends import printed
+from stolik.games.apex_legends import content
 from stolik.games.apex_legends.geometry.grid import DIRECTION
 
 NOTHING: Final = -1
@@ -16,7 +16,7 @@ COLOURS: Final[tuple[Colour, Colour]] = ("red", "blue")
 
 # Legends
 
-LEGENDS: Final[tuple[str, ...]] = tuple(legend.id for legend in printed.legends())
+LEGENDS: Final[tuple[str, ...]] = tuple(legend.id for legend in content.legends())
 LEGEND: Final[dict[str, int]] = {name: number for number, name in enumerate(LEGENDS)}
 GIBRALTAR: Final = LEGEND["gibraltar"]
 BANGALORE: Final = LEGEND["bangalore"]
@@ -28,7 +28,7 @@ FIRST_GAME: Final = [
     [
         [
             LEGEND[legend.id]
-            for legend in printed.legends()
+            for legend in content.legends()
             if legend.first_game == colour and not (legend.three and size == 2)
         ]
         for size in (2, 3)
@@ -40,18 +40,18 @@ EVERY_LEGEND: Final = len(LEGENDS)
 
 # Aim cards and the aim track
 
-AIM: Final[tuple[str, ...]] = tuple(card.id for card in printed.aim_cards())
+AIM: Final[tuple[str, ...]] = tuple(card.id for card in content.aim_cards())
 AIM_CARD: Final[dict[str, int]] = {name: number for number, name in enumerate(AIM)}
-AIM_VALUE: Final[list[int]] = [card.value for card in printed.aim_cards()]
-AIM_ARROW: Final[list[int]] = [NOTHING if card.arrow is None else DIRECTION[card.arrow] for card in printed.aim_cards()]
-AIM_HALF: Final[list[bool]] = ["half" in card.symbols for card in printed.aim_cards()]
-AIM_HEAD: Final[list[bool]] = ["head" in card.symbols for card in printed.aim_cards()]
+AIM_VALUE: Final[list[int]] = [card.value for card in content.aim_cards()]
+AIM_ARROW: Final[list[int]] = [NOTHING if card.arrow is None else DIRECTION[card.arrow] for card in content.aim_cards()]
+AIM_HALF: Final[list[bool]] = ["half" in card.symbols for card in content.aim_cards()]
+AIM_HEAD: Final[list[bool]] = ["head" in card.symbols for card in content.aim_cards()]
 EVERY_AIM_CARD: Final = len(AIM)
 
 # Loot: accessories, grenades, attachments, gear; then the attachments that exist in print only
 
-_TOKENS: Final = printed.loot()
-_PRINTED_ONLY: Final = tuple(card for card in printed.attachments() if card.count == 0)
+_TOKENS: Final = content.loot()
+_PRINTED_ONLY: Final = tuple(card for card in content.attachments() if card.count == 0)
 
 LOOT: Final[tuple[str, ...]] = tuple(token.id for token in (*_TOKENS, *_PRINTED_ONLY))
 LOOT_KIND: Final[dict[str, int]] = {name: number for number, name in enumerate(LOOT)}
@@ -71,23 +71,23 @@ ATTACHMENT: Final = 2
 GEAR: Final = 3
 
 
-def _sort_of(token: printed.Loot) -> int:
-    if isinstance(token, printed.Accessory):
+def _sort_of(token: content.Loot) -> int:
+    if isinstance(token, content.Accessory):
         return ACCESSORY
-    if isinstance(token, printed.Grenade):
+    if isinstance(token, content.Grenade):
         return GRENADE
-    return ATTACHMENT if isinstance(token, printed.Attachment) else GEAR
+    return ATTACHMENT if isinstance(token, content.Attachment) else GEAR
 
 
 SORT: Final[list[int]] = [_sort_of(token) for token in _TOKENS]
 """Which of the four kinds of AP-LOOT-02 a token is."""
 
-_ACCESSORIES: Final = [token if isinstance(token, printed.Accessory) else None for token in _TOKENS]
+_ACCESSORIES: Final = [token if isinstance(token, content.Accessory) else None for token in _TOKENS]
 HEALS: Final[list[int]] = [0 if token is None else token.health for token in _ACCESSORIES]
 SHIELDS: Final[list[int]] = [0 if token is None else token.shield for token in _ACCESSORIES]
 ACCELERATES: Final[list[int]] = [0 if token is None else token.accelerate for token in _ACCESSORIES]
 
-_GRENADES: Final = [token if isinstance(token, printed.Grenade) else None for token in _TOKENS]
+_GRENADES: Final = [token if isinstance(token, content.Grenade) else None for token in _TOKENS]
 THROW_LOW: Final[list[int]] = [0 if token is None else token.range[0] for token in _GRENADES]
 THROW_HIGH: Final[list[int]] = [0 if token is None else token.range[1] for token in _GRENADES]
 SCATTER: Final[list[int]] = [0 if token is None else token.cards for token in _GRENADES]
@@ -103,7 +103,7 @@ PLACES: Final = 4
 """A weapon has at most one slot of each of these four; a shotgun's bolt lies where others have their magazine."""
 _PLACE_OF: Final = {"barrel": BARREL, "magazine": MAGAZINE, "bolt": MAGAZINE, "optic": OPTIC, "stock": STOCK}
 
-_ATTACHMENTS: Final = [token if isinstance(token, printed.Attachment) else None for token in (*_TOKENS, *_PRINTED_ONLY)]
+_ATTACHMENTS: Final = [token if isinstance(token, content.Attachment) else None for token in (*_TOKENS, *_PRINTED_ONLY)]
 ATTACHES_AT: Final[list[int]] = [NOTHING if token is None else _PLACE_OF[token.kind] for token in _ATTACHMENTS]
 STABILITY: Final[list[int]] = [0 if token is None else token.stability for token in _ATTACHMENTS]
 RATE: Final[list[int]] = [0 if token is None else token.rate for token in _ATTACHMENTS]
@@ -119,7 +119,7 @@ HELMET: Final = 0
 BODY: Final = 1
 KNOCKDOWN: Final = 2
 GEAR_SLOTS: Final = ("helmet", "body", "knockdown")
-_GEAR: Final = [token if isinstance(token, printed.Gear) else None for token in _TOKENS]
+_GEAR: Final = [token if isinstance(token, content.Gear) else None for token in _TOKENS]
 WORN_AT: Final[list[int]] = [NOTHING if token is None else GEAR_SLOTS.index(token.slot) for token in _GEAR]
 IS_STARTING: Final[list[bool]] = [token is not None and token.starting for token in _GEAR]
 IS_TWO_SIDED: Final[list[bool]] = [token is not None and token.two_sided for token in _GEAR]
@@ -149,11 +149,11 @@ BAG: Final[list[list[int]]] = [
     for rank in range(4)
 ]
 """The loot of every rank, starting gear apart; the legendary tokens stay out of the bags (AP-SETUP-04)."""
-CARE_PACKAGE: Final[list[int]] = [LOOT_KIND[row.id] for row in printed.care_package() for _ in range(row.count)]
+CARE_PACKAGE: Final[list[int]] = [LOOT_KIND[row.id] for row in content.care_package() for _ in range(row.count)]
 
 # Weapons
 
-_WEAPONS: Final = printed.weapons()
+_WEAPONS: Final = content.weapons()
 WEAPONS: Final[tuple[str, ...]] = tuple(weapon.id for weapon in _WEAPONS)
 WEAPON: Final[dict[str, int]] = {name: number for number, name in enumerate(WEAPONS)}
 BASIC_WEAPONS: Final = sum(1 for weapon in _WEAPONS if not weapon.special)
@@ -169,7 +169,7 @@ SHOTS: Final[list[int]] = [weapon.rate[0] for weapon in _WEAPONS]
 CARDS: Final[list[int]] = [weapon.rate[1] for weapon in _WEAPONS]
 DAMAGE: Final[list[int]] = [weapon.damage for weapon in _WEAPONS]
 HEADSHOT: Final[list[int]] = [weapon.headshot for weapon in _WEAPONS]
-_PASSIVES: Final = [weapon.passive or printed.Passive() for weapon in _WEAPONS]
+_PASSIVES: Final = [weapon.passive or content.Passive() for weapon in _WEAPONS]
 WEAPON_STABILITY: Final[list[int]] = [passive.stability for passive in _PASSIVES]
 WEAPON_RECOIL: Final[list[int]] = [passive.recoil for passive in _PASSIVES]
 HIT_IF_SHIELDED: Final[list[int]] = [passive.hit_if_shielded for passive in _PASSIVES]
@@ -193,7 +193,7 @@ ACTION_HEADSHOT: Final[list[int]] = [
 ]
 
 
-def _fits(weapon: printed.Weapon, token: printed.Attachment | None) -> bool:
+def _fits(weapon: content.Weapon, token: content.Attachment | None) -> bool:
     """AP-ATT-02: the slot exists and every extra requirement holds."""
     if token is None:
         return False
@@ -213,7 +213,7 @@ FITS: Final[list[list[bool]]] = [[_fits(weapon, token) for token in _ATTACHMENTS
 """By weapon and loot."""
 
 
-def _printed_at(weapon: printed.Weapon) -> list[int]:
+def _printed_at(weapon: content.Weapon) -> list[int]:
     row = [NOTHING] * PLACES
     if weapon.printed is not None:
         kind = LOOT_KIND[weapon.printed]
@@ -226,7 +226,7 @@ PRINTED: Final[list[int]] = [kind for weapon in _WEAPONS for kind in _printed_at
 
 # Feats
 
-_FEATS: Final = printed.feats()
+_FEATS: Final = content.feats()
 FEATS: Final[tuple[str, ...]] = tuple(feat.id for feat in _FEATS)
 FEAT: Final[dict[str, int]] = {name: number for number, name in enumerate(FEATS)}
 FEATS_EACH: Final = 8
@@ -260,7 +260,7 @@ AFTER_FEATS: Final = feats_labelled(AFTER)
 
 # Abilities and their tokens
 
-_ABILITIES: Final = printed.abilities()
+_ABILITIES: Final = content.abilities()
 ABILITIES: Final[tuple[str, ...]] = tuple(ability.id for ability in _ABILITIES)
 ABILITY: Final[dict[str, int]] = {name: number for number, name in enumerate(ABILITIES)}
 ABILITY_LEGEND: Final[list[int]] = [LEGEND[ability.legend] for ability in _ABILITIES]
@@ -303,32 +303,32 @@ PACKAGE: Final = _token("care_package")
 
 # Boards
 
-ROUNDS: Final = len(printed.rounds())
-RING_DAMAGE: Final[list[int]] = [0, *[row.ring_damage for row in printed.rounds()]]
+ROUNDS: Final = len(content.rounds())
+RING_DAMAGE: Final[list[int]] = [0, *[row.ring_damage for row in content.rounds()]]
 """By round, from 1."""
-HAS_SQUARE_AFTER: Final[list[bool]] = [False, *[row.square_after for row in printed.rounds()]]
-TRACK: Final = len(printed.initiative_track())
+HAS_SQUARE_AFTER: Final[list[bool]] = [False, *[row.square_after for row in content.rounds()]]
+TRACK: Final = len(content.initiative_track())
 TURN_OF: Final[list[int]] = [
-    NOTHING if row.kind == "transition" else COLOURS.index(row.kind) for row in printed.initiative_track()
+    NOTHING if row.kind == "transition" else COLOURS.index(row.kind) for row in content.initiative_track()
 ]
 """By space of the initiative track: whose turn it is, or NOTHING for the transition phase."""
 
-BONUS: Final[tuple[str, ...]] = tuple(row.id for row in printed.bonus_tokens())
-BONUS_MOVE: Final[list[int]] = [row.move for row in printed.bonus_tokens()]
+BONUS: Final[tuple[str, ...]] = tuple(row.id for row in content.bonus_tokens())
+BONUS_MOVE: Final[list[int]] = [row.move for row in content.bonus_tokens()]
 BONUS_LOOT: Final[list[int]] = [
-    NOTHING if row.loot is None else RANKS.index(row.loot) for row in printed.bonus_tokens()
+    NOTHING if row.loot is None else RANKS.index(row.loot) for row in content.bonus_tokens()
 ]
-BONUS_AMMO: Final[list[int]] = [row.ammo for row in printed.bonus_tokens()]
+BONUS_AMMO: Final[list[int]] = [row.ammo for row in content.bonus_tokens()]
 
-RING_CARDS: Final[tuple[str, ...]] = tuple(row.id for row in printed.ring_cards())
+RING_CARDS: Final[tuple[str, ...]] = tuple(row.id for row in content.ring_cards())
 RING_SHRINK: Final[list[tuple[int, int, int, int]]] = [
-    (row.top, row.bottom, row.left, row.right) for row in printed.ring_cards()
+    (row.top, row.bottom, row.left, row.right) for row in content.ring_cards()
 ]
-BIN_CARDS: Final[tuple[str, ...]] = tuple(row.id for row in printed.supply_bins())
-BIN_LOOT: Final[list[list[int]]] = [[RANKS.index(rank) for rank in row.loot] for row in printed.supply_bins()]
-DROP_CARDS: Final[tuple[str, ...]] = tuple(row.id for row in printed.supply_drops())
-DROP_LOOT: Final[list[list[int]]] = [[RANKS.index(rank) for rank in row.loot] for row in printed.supply_drops()]
+BIN_CARDS: Final[tuple[str, ...]] = tuple(row.id for row in content.supply_bins())
+BIN_LOOT: Final[list[list[int]]] = [[RANKS.index(rank) for rank in row.loot] for row in content.supply_bins()]
+DROP_CARDS: Final[tuple[str, ...]] = tuple(row.id for row in content.supply_drops())
+DROP_LOOT: Final[list[list[int]]] = [[RANKS.index(rank) for rank in row.loot] for row in content.supply_drops()]
 DROP_TOKEN: Final[list[int]] = [
-    NOTHING if row.token is None else LOOT_KIND[row.token] for row in printed.supply_drops()
+    NOTHING if row.token is None else LOOT_KIND[row.token] for row in content.supply_drops()
 ]
-DROP_WEAPON: Final[list[bool]] = [row.special_weapon for row in printed.supply_drops()]
+DROP_WEAPON: Final[list[bool]] = [row.special_weapon for row in content.supply_drops()]

@@ -1,6 +1,6 @@
 """Which function performs which card. `fill` is called once, when the game is loaded."""
 
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     ABILITY,
     BEAST,
     BOMBARDMENT,

@@ -3,9 +3,9 @@
 from typing import Final
 
 from stolik.games.waste_knights import events as told
-from stolik.games.waste_knights.kinds import CARD, FACES, KNIGHT, TOKEN_ID, VEHICLE
+from stolik.games.waste_knights.catalogue import CARD, FACES, KNIGHT, TOKEN_ID, VEHICLE
+from stolik.games.waste_knights.map import SPACE, SPACES
 from stolik.games.waste_knights.notes import count_in
-from stolik.games.waste_knights.places import SPACE, SPACES
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.story import prose
 from stolik.games.waste_knights.story.shelf import ADVENTURES

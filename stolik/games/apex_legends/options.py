@@ -2,8 +2,7 @@
 
 from typing import Final, Literal
 
-from stolik.games.apex_legends.geometry.grid import NODES, SPACES, X, Y, node_i, node_j, node_level
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     ABILITIES,
     AIM,
     FEATS,
@@ -13,6 +12,7 @@ from stolik.games.apex_legends.kinds import (
     TOKEN_ID,
     WEAPONS,
 )
+from stolik.games.apex_legends.geometry.grid import NODES, SPACES, X, Y, node_i, node_j, node_level
 from stolik.kernel.question import Option
 
 Side = Literal["top", "right", "bottom", "left"]

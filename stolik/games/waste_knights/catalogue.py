@@ -5,7 +5,7 @@ An equipment card is its *face*: twice the number of its kind, plus one when the
 
 from typing import Final
 
-from stolik.games.waste_knights import printed
+from stolik.games.waste_knights import content
 from stolik.games.waste_knights.language import Rule, Sum, parse
 from stolik.games.waste_knights.vocabulary import (
     AMMO,
@@ -24,9 +24,9 @@ NOTHING: Final = -1
 
 # Dice
 
-FACES: Final[list[list[printed.Face]]] = [list(die.faces) for die in printed.dice()]
+FACES: Final[list[list[content.Face]]] = [list(die.faces) for die in content.dice()]
 """The six faces of each colour."""
-LETTERS: Final = "".join(die.letter for die in printed.dice())
+LETTERS: Final = "".join(die.letter for die in content.dice())
 
 
 def _counted(symbol: str) -> list[list[int]]:
@@ -46,7 +46,7 @@ def dice_of(letters: str) -> list[int]:
 
 # Knights and vehicles
 
-KNIGHTS: Final = printed.knights()
+KNIGHTS: Final = content.knights()
 KNIGHT_ID: Final[list[str]] = [knight.id for knight in KNIGHTS]
 KNIGHT: Final[dict[str, int]] = {name: number for number, name in enumerate(KNIGHT_ID)}
 ABILITY_ID: Final[list[str]] = [knight.ability for knight in KNIGHTS]
@@ -62,7 +62,7 @@ SKILL_DICE_OF: Final[list[list[list[int]]]] = [
 TRACK_SPACES: Final = 6
 """Room for the effects of a resistance track in the table of sources."""
 
-VEHICLE_SHEETS: Final = printed.vehicles()
+VEHICLE_SHEETS: Final = content.vehicles()
 VEHICLE_ID: Final[list[str]] = [vehicle.id for vehicle in VEHICLE_SHEETS]
 VEHICLE: Final[dict[str, int]] = {name: number for number, name in enumerate(VEHICLE_ID)}
 VEHICLE_ABILITY_ID: Final[list[str]] = [vehicle.ability for vehicle in VEHICLE_SHEETS]
@@ -78,8 +78,8 @@ FIRST_VEHICLE_STAT: Final = STATS.index("load")
 
 # Equipment
 
-EQUIPMENT: Final = printed.equipment()
-UNIQUES: Final = printed.uniques()
+EQUIPMENT: Final = content.equipment()
+UNIQUES: Final = content.uniques()
 FIRST_UNIQUE: Final = len(EQUIPMENT)
 GEAR_KINDS: Final = FIRST_UNIQUE + len(UNIQUES)
 
@@ -162,28 +162,28 @@ class QuickSet:
 
 QUICK_SETS: Final[list[QuickSet]] = [
     QuickSet([GEAR_KIND[name] for name in given.weapons], GEAR_KIND[given.armour], VEHICLE[given.vehicle])
-    for given in printed.quick_sets()
+    for given in content.quick_sets()
 ]
 
 # Advances, injuries, faults, special cards
 
-ADVANCES: Final = printed.advances()
+ADVANCES: Final = content.advances()
 SIDE_ID: Final[list[str]] = [side.id for card in ADVANCES for side in card.sides]
 """An advance side is twice the number of its card, plus one for the second side."""
 SIDE: Final[dict[str, int]] = {name: number for number, name in enumerate(SIDE_ID)}
 ADVANCE_OF: Final[list[int]] = [KNIGHT[card.knight] if card.knight else NOTHING for card in ADVANCES]
 ADVANCE_XP: Final[list[int]] = [card.xp for card in ADVANCES]
-INJURY_ID: Final[list[str]] = [card.id for card in printed.injuries()]
-FAULT_ID: Final[list[str]] = [card.id for card in printed.faults()]
-SPECIAL_ID: Final[list[str]] = [card.id for card in printed.specials()]
+INJURY_ID: Final[list[str]] = [card.id for card in content.injuries()]
+FAULT_ID: Final[list[str]] = [card.id for card in content.faults()]
+SPECIAL_ID: Final[list[str]] = [card.id for card in content.specials()]
 SPECIALS: Final = len(SPECIAL_ID)
 
 # Threat tokens
 
-TOKEN_ID: Final[list[str]] = [token.id for token in printed.threats()]
-YELLOW: Final[list[list[Rule]]] = [parse(token.yellow) for token in printed.threats()]
-RED: Final[list[list[Rule]]] = [parse(token.red) for token in printed.threats()]
-IS_IMMEDIATE: Final[list[bool]] = [token.timing == "immediate" for token in printed.threats()]
+TOKEN_ID: Final[list[str]] = [token.id for token in content.threats()]
+YELLOW: Final[list[list[Rule]]] = [parse(token.yellow) for token in content.threats()]
+RED: Final[list[list[Rule]]] = [parse(token.red) for token in content.threats()]
+IS_IMMEDIATE: Final[list[bool]] = [token.timing == "immediate" for token in content.threats()]
 
 # Enemies
 
@@ -255,7 +255,7 @@ FOES: Final[list[Foe]] = [
         [enemy.xp, enemy.fuel, enemy.ammo, enemy.meds, enemy.gear],
         parse(enemy.fx),
     )
-    for enemy in printed.enemies()
+    for enemy in content.enemies()
 ]
 FIRST_STORY_FOE: Final = len(FOES)
 DUELLIST: Final = 1000
@@ -288,12 +288,12 @@ EVENT_CARDS: Final[list[EventCard]] = [
     EventCard(
         SKILLS.index(card.skill), card.difficulty, parse(card.condition), parse(card.success), parse(card.failure)
     )
-    for card in printed.events()
+    for card in content.events()
 ]
 CARD_ID: Final[list[str]] = [
-    *(card.id for card in printed.enemies()),
-    *(card.id for card in printed.events()),
-    *(card.id for card in printed.encounters()),
+    *(card.id for card in content.enemies()),
+    *(card.id for card in content.events()),
+    *(card.id for card in content.encounters()),
 ]
 CARD: Final[dict[str, int]] = {name: number for number, name in enumerate(CARD_ID)}
 CARDS: Final = len(CARD_ID)
@@ -302,12 +302,12 @@ FIRST_ENCOUNTER: Final = FIRST_EVENT + len(EVENT_CARDS)
 CARD_TYPE: Final[list[int]] = [
     ENEMY if card < FIRST_EVENT else EVENT if card < FIRST_ENCOUNTER else ENCOUNTER for card in range(CARDS)
 ]
-LETTER: Final[list[int]] = ["ABCDEF".index(card.letter) for card in printed.encounters()]
+LETTER: Final[list[int]] = ["ABCDEF".index(card.letter) for card in content.encounters()]
 """Of an encounter card, counted from the first."""
 _NUMBERS: Final = [
-    *(card.number for card in printed.enemies()),
-    *(card.number for card in printed.events()),
-    *(card.number for card in printed.encounters()),
+    *(card.number for card in content.enemies()),
+    *(card.number for card in content.events()),
+    *(card.number for card in content.encounters()),
 ]
 DECK_OF: Final[list[int]] = [0 if number.startswith("HD") else 1 for number in _NUMBERS]
 WASTELAND: Final[list[list[int]]] = [[card for card in range(CARDS) if DECK_OF[card] == deck] for deck in (0, 1)]
@@ -325,13 +325,13 @@ class SectionPart:
         self.harms: list[Rule] = harms
 
 
-EXPLORATION_ID: Final[list[str]] = [card.id for card in printed.explorations()]
+EXPLORATION_ID: Final[list[str]] = [card.id for card in content.explorations()]
 SECTIONS: Final[list[list[SectionPart]]] = [
     [
         SectionPart(parse(section.finds), parse(section.harms))
         for section in (card.highway, card.desert, card.mountains, card.bush)
     ]
-    for card in printed.explorations()
+    for card in content.explorations()
 ]
 """Of each card, by terrain."""
 

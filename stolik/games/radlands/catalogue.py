@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from stolik.games.radlands import printed
+from stolik.games.radlands import content
 
-PEOPLE: Final = printed.people()
-EVENTS: Final = printed.events()
-CAMPS_V1: Final = printed.camps("v1")
+PEOPLE: Final = content.people()
+EVENTS: Final = content.events()
+CAMPS_V1: Final = content.camps("v1")
 CAMPS_V2: Final = tuple(
-    new for old, new in zip(CAMPS_V1, printed.camps("v2"), strict=True) if new is not old and new != old
+    new for old, new in zip(CAMPS_V1, content.camps("v2"), strict=True) if new is not old and new != old
 )
 
 NOTHING: Final = -1
@@ -52,7 +52,7 @@ def _by_kind(people: list[int], events: list[int]) -> list[int]:
 COST: Final[list[int]] = _by_kind([card.cost for card in PEOPLE], [card.cost for card in EVENTS])
 COPIES: Final[list[int]] = _by_kind([card.copies for card in PEOPLE], [card.copies for card in EVENTS])
 BOMB: Final[list[int]] = _by_kind([0] * len(PEOPLE), [card.bomb for card in EVENTS])
-BOMB[RAIDERS] = next(card.bomb or 0 for card in printed.special() if card.id == "raiders")
+BOMB[RAIDERS] = next(card.bomb or 0 for card in content.special() if card.id == "raiders")
 START: Final[list[int]] = [0] * FIRST_CAMP + [camp.start for camp in (*CAMPS_V1, *CAMPS_V2)]
 JUNK: Final[list[str]] = [""] * KINDS
 JUNK[: len(PEOPLE)] = [card.junk for card in PEOPLE]

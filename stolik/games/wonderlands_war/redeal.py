@@ -1,6 +1,6 @@
 """Hidden information (WW-INFO): worlds that look the same to a seat, and where everything must be."""
 
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war.catalogue import (
     ALLY_CHIPS,
     ARTEFACT,
     ARTEFACTS,

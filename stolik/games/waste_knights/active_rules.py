@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from stolik.games.waste_knights import printed
-from stolik.games.waste_knights.kinds import (
+from stolik.games.waste_knights import content
+from stolik.games.waste_knights.catalogue import (
     ABILITY_ID,
     FACE_ID,
     FACE_RULES,
@@ -71,14 +71,14 @@ SOURCE_ID: Final[list[str]] = [
 
 def _all_rules() -> list[list[Rule]]:
     rules = list(FACE_RULES)
-    rules += [parse(knight.fx) for knight in printed.knights()]
-    for knight in printed.knights():
+    rules += [parse(knight.fx) for knight in content.knights()]
+    for knight in content.knights():
         track = [parse(fx) for fx in knight.track]
         rules += track + [[] for _ in range(TRACK_SPACES - len(track))]
-    rules += [parse(vehicle.fx) for vehicle in printed.vehicles()]
-    rules += [parse(side.fx) for card in printed.advances() for side in card.sides]
-    rules += [parse(card.fx) for card in printed.injuries()]
-    rules += [parse(card.fx) for card in printed.faults()]
+    rules += [parse(vehicle.fx) for vehicle in content.vehicles()]
+    rules += [parse(side.fx) for card in content.advances() for side in card.sides]
+    rules += [parse(card.fx) for card in content.injuries()]
+    rules += [parse(card.fx) for card in content.faults()]
     for adventure in ADVENTURES:
         rules += [adventure.special_rules.get(number, []) for number in range(1, SPECIALS + 1)]
     return rules

@@ -7,9 +7,9 @@ itself (with random camps and now and then a random choice, so that everything o
 from math import exp
 from typing import Final
 
-from stolik.games.radlands.habits import JUNK, PLAY, USE
-from stolik.games.radlands.kinds import COST, FIRST_CAMP, ID, KINDS, NOTHING, PUNK, RAIDERS
-from stolik.games.radlands.places import ARGO, slot_of
+from stolik.games.radlands.action_priors import JUNK, PLAY, USE
+from stolik.games.radlands.catalogue import COST, FIRST_CAMP, ID, KINDS, NOTHING, PUNK, RAIDERS
+from stolik.games.radlands.options import ARGO, slot_of
 from stolik.games.radlands.rules.abilities import CHEAPEST
 from stolik.games.radlands.state import DAMAGED, DESTROYED, UNHARMED, Board
 from stolik.kernel.question import Option, Question, number

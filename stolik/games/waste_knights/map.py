@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from stolik.games.waste_knights import printed
+from stolik.games.waste_knights import content
 from stolik.games.waste_knights.vocabulary import CRATER, TERRAINS
 
-SPACES: Final = printed.spaces()
+SPACES: Final = content.spaces()
 SPACE_ID: Final[list[str]] = [space.id for space in SPACES]
 SPACE: Final[dict[str, int]] = {name: number for number, name in enumerate(SPACE_ID)}
 COUNT: Final = len(SPACE_ID)
@@ -30,9 +30,9 @@ NEIGHBOURS: Final[list[list[int]]] = [
 WAYS: Final[list[list[int]]] = [[other for other in near if TERRAIN[other] != CRATER] for near in NEIGHBOURS]
 """The neighbours that can be entered."""
 
-ENTRY_COST: Final[list[int]] = [terrain.cost or 0 for terrain in printed.terrains()]
+ENTRY_COST: Final[list[int]] = [terrain.cost or 0 for terrain in content.terrains()]
 COST: Final[list[int]] = [ENTRY_COST[terrain] for terrain in TERRAIN]
-DECK: Final[list[int]] = [0 if terrain.deck == "HD" else 1 for terrain in printed.terrains()]
+DECK: Final[list[int]] = [0 if terrain.deck == "HD" else 1 for terrain in content.terrains()]
 """The wasteland deck of a terrain: 0 highway/desert, 1 mountains/bush."""
 CHEAPEST_WAY: Final[list[int]] = [min((COST[other] for other in ways), default=99) for ways in WAYS]
 """What the cheapest step from a space costs, without effects."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from stolik.games.radlands.cards import camps, events, people, verbs
-from stolik.games.radlands.kinds import (
+from stolik.games.radlands.catalogue import (
     ARGO_YESKY,
     CAMPS_V1,
     CAMPS_V2,
@@ -13,8 +13,8 @@ from stolik.games.radlands.kinds import (
     FIRST_V2,
     PEOPLE,
 )
-from stolik.games.radlands.places import ARGO
-from stolik.games.radlands.printed import ANY_COST, Camp, Person
+from stolik.games.radlands.content import ANY_COST, Camp, Person
+from stolik.games.radlands.options import ARGO
 from stolik.games.radlands.rules.abilities import ABILITIES, CHEAPEST, GRANTED, Ability, Can, Does, Price
 from stolik.games.radlands.rules.enters import ENTERS, Trait
 from stolik.games.radlands.rules.queue import EVENT_EFFECTS, EventEffect

@@ -12,7 +12,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from stolik.games.apex_legends import printed
+from stolik.games.apex_legends import content
 from stolik.games.apex_legends.geometry.grid import (
     OUTSIDE,
     PLACE,
@@ -124,10 +124,10 @@ class ZipLine(Record, frozen=True, kw_only=True):
 class MapRecord(Record, frozen=True, kw_only=True):
     """A map file."""
 
-    id: printed.Id
+    id: content.Id
     name: Annotated[str, Meta(min_length=1, max_length=60)]
     size: tuple[int, int]
-    source: printed.Sources
+    source: content.Sources
     notes: str = ""
     buildings: tuple[Building, ...] = ()
     walls: tuple[OnEdge, ...] = ()
@@ -350,7 +350,7 @@ def _measure(w: int, h: int) -> str:
 
 
 def _in_the_box() -> dict[str, int]:
-    return {component.id: component.count for component in printed.components()}
+    return {component.id: component.count for component in content.components()}
 
 
 def text_picture(terrain: Terrain) -> str:

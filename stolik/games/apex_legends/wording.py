@@ -2,6 +2,19 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.catalogue import (
+    ABILITY,
+    AIM_CARD,
+    AIM_VALUE,
+    GEAR,
+    LEGEND,
+    LEGENDS,
+    LOOT_KIND,
+    NOTHING,
+    SORT,
+    WEAPON,
+    WEAPONS,
+)
 from stolik.games.apex_legends.events import (
     Absorbed,
     Accelerated,
@@ -72,19 +85,6 @@ from stolik.games.apex_legends.events import (
     TurnedUpRingCard,
     Used,
     Wore,
-)
-from stolik.games.apex_legends.kinds import (
-    ABILITY,
-    AIM_CARD,
-    AIM_VALUE,
-    GEAR,
-    LEGEND,
-    LEGENDS,
-    LOOT_KIND,
-    NOTHING,
-    SORT,
-    WEAPON,
-    WEAPONS,
 )
 from stolik.games.apex_legends.rules.loot import OFF_MAP
 from stolik.games.apex_legends.rules.pool import Loadout

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from stolik.games.waste_knights.kinds import (
+from stolik.games.waste_knights.active_rules import repair_left, stat
+from stolik.games.waste_knights.catalogue import (
     ATTACK_OF,
     FACE_ID,
     GEAR_TYPE,
@@ -15,8 +16,8 @@ from stolik.games.waste_knights.kinds import (
     WORTH,
 )
 from stolik.games.waste_knights.language import Atom
+from stolik.games.waste_knights.map import CITIES, CITY, COUNT, TERRAIN
 from stolik.games.waste_knights.odds import chance_of, mean_hits
-from stolik.games.waste_knights.places import CITIES, CITY, COUNT, TERRAIN
 from stolik.games.waste_knights.planning import (
     BURDENS,
     FAR,
@@ -38,7 +39,6 @@ from stolik.games.waste_knights.rules.flow import Cause
 from stolik.games.waste_knights.rules.health import MOST_INJURIES
 from stolik.games.waste_knights.rules.perform import can_afford
 from stolik.games.waste_knights.rules.rolls import skill_dice
-from stolik.games.waste_knights.sources import repair_left, stat
 from stolik.games.waste_knights.state import (
     ACTION,
     CAMPING,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stolik.games.radlands.kinds import FIRST_EVENT, ID, KINDS, PUNK, RAIDERS
+from stolik.games.radlands.catalogue import FIRST_EVENT, ID, KINDS, PUNK, RAIDERS
 from stolik.kernel.question import Option, number
 
 SIDE: Final = (range(9), range(9, 18))

@@ -2,36 +2,36 @@
 
 from typing import Final
 
-from stolik.games.wonderlands_war import printed
+from stolik.games.wonderlands_war import content
 
 NOTHING: Final = -1
 
 # Regions, clockwise; a region is its place on the ring.
 
-REGION: Final[list[str]] = [region.id for region in printed.regions()]
+REGION: Final[list[str]] = [region.id for region in content.regions()]
 REGIONS: Final = len(REGION)
 RED_KEEP: Final = REGION.index("red_keep")
 REGION_OF: Final[dict[str, int]] = {name: region for region, name in enumerate(REGION)}
 
-TOKEN: Final[list[str]] = [token.id for token in printed.tokens()]
-TOKEN_VP: Final[list[tuple[int, int, int]]] = [token.vp for token in printed.tokens()]
+TOKEN: Final[list[str]] = [token.id for token in content.tokens()]
+TOKEN_VP: Final[list[tuple[int, int, int]]] = [token.vp for token in content.tokens()]
 
-SHARD_DIE: Final[tuple[int, ...]] = printed.shard_die()
-STARTING_SHARDS: Final[dict[int, tuple[int, ...]]] = printed.starting_shards()
+SHARD_DIE: Final[tuple[int, ...]] = content.shard_die()
+STARTING_SHARDS: Final[dict[int, tuple[int, ...]]] = content.starting_shards()
 
-CHAIRS: Final = len(printed.chairs())
+CHAIRS: Final = len(content.chairs())
 USED_CHAIRS: Final[list[list[int]]] = [
-    [chair.number for chair in printed.chairs() if chair.players <= players] for players in range(6)
+    [chair.number for chair in content.chairs() if chair.players <= players] for players in range(6)
 ]
 """By the number of players, in clockwise order."""
 
 TRACK_END: Final = 25
-SYMBOLS: Final[tuple[int, ...]] = printed.forge_symbols()
+SYMBOLS: Final[tuple[int, ...]] = content.forge_symbols()
 IS_SYMBOL: Final[list[int]] = [1 if space in SYMBOLS else 0 for space in range(TRACK_END + 1)]
 
 # Factions and abilities
 
-FACTION: Final[list[printed.FactionId]] = [faction.id for faction in printed.factions()]
+FACTION: Final[list[content.FactionId]] = [faction.id for faction in content.factions()]
 FACTION_OF: Final[dict[str, int]] = {name: number for number, name in enumerate(FACTION)}
 FACTIONS: Final = len(FACTION)
 ALICE: Final = FACTION.index("alice")
@@ -39,15 +39,15 @@ HATTER: Final = FACTION.index("hatter")
 QUEEN: Final = FACTION.index("queen")
 JABBERWOCK: Final = FACTION.index("jabberwock")
 CHESHIRE: Final = FACTION.index("cheshire")
-ARTEFACT_NAME: Final[list[str]] = [faction.artefact for faction in printed.factions()]
+ARTEFACT_NAME: Final[list[str]] = [faction.artefact for faction in content.factions()]
 
 ABILITIES: Final = 4
 ABILITY: Final[list[list[str]]] = [
-    [ability.id for ability in printed.abilities() if ability.faction == name and ability.sort != "leader"]
+    [ability.id for ability in content.abilities() if ability.faction == name and ability.sort != "leader"]
     for name in FACTION
 ]
 """By faction: the four that can be unlocked, two of the artefact and two passive ones."""
-LEADER_EFFECT: Final[list[str]] = [ability.id for ability in printed.abilities() if ability.sort == "leader"]
+LEADER_EFFECT: Final[list[str]] = [ability.id for ability in content.abilities() if ability.sort == "leader"]
 ABILITY_NUMBER: Final[dict[str, int]] = {name: number for names in ABILITY for number, name in enumerate(names)}
 
 FIRST_ARTEFACT: Final = 0
@@ -57,7 +57,7 @@ SECOND_PASSIVE: Final = 3
 
 # Chips. An ally chip is kind × 2 + 1 if strong; the chips of a faction look the same for all.
 
-ALLY: Final[list[str]] = [ally.id for ally in printed.allies()]
+ALLY: Final[list[str]] = [ally.id for ally in content.allies()]
 ALLIES: Final = 5
 """Ally kinds with an ability card of their own; Forge comes after them."""
 CARD_SOLDIER: Final = ALLY.index("card_soldier")
@@ -73,7 +73,7 @@ SET_C: Final = 2
 SET_D: Final = 3
 ALLY_SETS: Final = ("a", "b", "c", "d")
 
-ITEMS: Final = printed.items()
+ITEMS: Final = content.items()
 FORGE: Final = ALLIES * 2
 """Every chip up to this one is an ally chip."""
 FACTION_1: Final = FORGE + 1
@@ -98,12 +98,12 @@ CHIP: Final[list[str]] = [
     "poison",
 ]
 CHIP_OF: Final[dict[str, int]] = {name: chip for chip, name in enumerate(CHIP)}
-_PLAIN: Final = {chip.id: chip for chip in printed.chips()}
+_PLAIN: Final = {chip.id: chip for chip in content.chips()}
 
 
 def _strengths() -> list[int]:
     strengths: list[int] = []
-    for ally in printed.allies()[:ALLIES]:
+    for ally in content.allies()[:ALLIES]:
         strengths += [ally.weak, ally.strong or 0]
     strengths += [_PLAIN[name].strength for name in ("forge", "faction_1", "faction_2", "artefact")]
     strengths += [item.strength for item in ITEMS]
@@ -112,9 +112,9 @@ def _strengths() -> list[int]:
 
 def _in_box() -> list[int]:
     counts: list[int] = []
-    for ally in printed.allies()[:ALLIES]:
+    for ally in content.allies()[:ALLIES]:
         counts += [ally.weak_chips, ally.strong_chips]
-    counts.append(printed.allies()[FORGE_KIND].weak_chips)
+    counts.append(content.allies()[FORGE_KIND].weak_chips)
     return counts
 
 
@@ -156,7 +156,7 @@ SHELL: Final = CHIP_OF["turtle_shell"]
 
 # Wonderlandians: cards (pawn cards first), and the pawns
 
-PAWN_CARDS: Final = printed.pawns()
+PAWN_CARDS: Final = content.pawns()
 FIRST_ITEM_CARD: Final = len(PAWN_CARDS)
 WONDERLANDIAN: Final[list[str]] = [*(card.id for card in PAWN_CARDS), *(card.id for card in ITEMS)]
 WONDERLANDIAN_OF: Final[dict[str, int]] = {name: card for card, name in enumerate(WONDERLANDIAN)}
@@ -256,7 +256,7 @@ CASTLE_VALUE_4: Final = REWARD_OF["castle_value_4"]
 # Tea cards: 90, thirty for each round
 
 ROUNDS: Final = 3
-_TEA: Final = [card for number in (1, 2, 3) for card in printed.tea(number)]
+_TEA: Final = [card for number in (1, 2, 3) for card in content.tea(number)]
 TEA: Final[list[str]] = [card.id for card in _TEA]
 TEA_OF: Final[dict[str, int]] = {name: card for card, name in enumerate(TEA)}
 TEA_CARDS: Final = len(TEA) // ROUNDS
@@ -267,7 +267,7 @@ CARD_BOTTOM: Final[list[list[int]]] = [[REWARD_OF[name] for name in card.bottom]
 CARD_TAINTED: Final[list[int]] = [NOTHING if card.tainted is None else REWARD_OF[card.tainted] for card in _TEA]
 
 
-def _pending(card: printed.Tea) -> list[int]:
+def _pending(card: content.Tea) -> list[int]:
     """What is to be resolved when the card is taken; a split card and a tainted reward are things to decide."""
     effects = [UNITS] if card.units else []
     if card.more_units:
@@ -284,7 +284,7 @@ CARD_EFFECTS: Final[list[list[int]]] = [_pending(card) for card in _TEA]
 
 # Quests
 
-_QUESTS: Final = printed.quests()
+_QUESTS: Final = content.quests()
 QUEST: Final[list[str]] = [quest.id for quest in _QUESTS]
 QUESTS: Final = len(QUEST)
 QUEST_OF: Final[dict[str, int]] = {name: quest for quest, name in enumerate(QUEST)}
@@ -309,7 +309,7 @@ SPACES: Final = TRACKS * COLUMNS
 
 def _spaces(players: int) -> list[int]:
     rewards = [NOTHING] * SPACES
-    for space in printed.forge_spaces():
+    for space in content.forge_spaces():
         two = space.reward_of_two
         name: str = two if players == 2 and two is not None else space.reward
         rewards[(space.track - 1) * COLUMNS + space.column - 1] = REWARD_OF[name]
@@ -318,7 +318,7 @@ def _spaces(players: int) -> list[int]:
 
 def _gaps(players: int) -> list[int]:
     rewards = [NOTHING] * ((TRACKS - 1) * COLUMNS)
-    for gap in printed.forge_gaps():
+    for gap in content.forge_gaps():
         two = gap.reward_of_two
         name: str = two if players == 2 and two is not None else gap.reward
         rewards[(gap.upper - 1) * COLUMNS + gap.column - 1] = REWARD_OF[name]
@@ -336,8 +336,8 @@ TRACK_SUPPORTERS: Final[tuple[int, ...]] = (1, 1, 2)
 
 # Counts
 
-SUPPORTERS: Final = printed.components()["supporters"] // FACTIONS
-ARTEFACTS: Final = printed.components()["artefact_chips"] // FACTIONS
+SUPPORTERS: Final = content.components()["supporters"] // FACTIONS
+ARTEFACTS: Final = content.components()["artefact_chips"] // FACTIONS
 MARKET: Final = 3
 MAD_TRACK: Final = 4
 TOP_LEADER: Final = 6

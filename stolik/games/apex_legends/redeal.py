@@ -1,6 +1,6 @@
 """Hidden information (AP-LEG-03): worlds that look the same to a seat, and what must always hold."""
 
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     BAG,
     BASIC_WEAPONS,
     BIN_CARDS,
@@ -20,7 +20,7 @@ from stolik.games.apex_legends.kinds import (
     SORT,
     STARTING_GEAR,
 )
-from stolik.games.apex_legends.lands import LANDS
+from stolik.games.apex_legends.map import LANDS
 from stolik.games.apex_legends.rules.dealing import deal_rest
 from stolik.games.apex_legends.rules.life import shield_limit
 from stolik.games.apex_legends.rules.loot import FACE, PER_SPACE

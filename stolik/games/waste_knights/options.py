@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from stolik.games.waste_knights.kinds import (
+from stolik.games.waste_knights.active_rules import SOURCE_ID
+from stolik.games.waste_knights.catalogue import (
     FACE_ID,
     FAULT_ID,
     INJURY_ID,
@@ -12,8 +13,7 @@ from stolik.games.waste_knights.kinds import (
     TOKEN_ID,
     VEHICLE_ID,
 )
-from stolik.games.waste_knights.places import SPACE_ID
-from stolik.games.waste_knights.sources import SOURCE_ID
+from stolik.games.waste_knights.map import SPACE_ID
 from stolik.games.waste_knights.state import Table
 from stolik.games.waste_knights.vocabulary import COLOURS, RESOURCES, SHOPS
 from stolik.kernel.question import Option

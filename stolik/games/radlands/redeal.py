@@ -1,6 +1,6 @@
 """Hidden information (RAD-HIDE): worlds that look the same to a seat; what it sees is in `view.py`."""
 
-from stolik.games.radlands.kinds import (
+from stolik.games.radlands.catalogue import (
     COPIES,
     FACE,
     FIRST_CAMP,

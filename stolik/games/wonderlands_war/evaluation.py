@@ -8,7 +8,7 @@ player and a bust, and how the strengths compare.
 from math import exp
 from typing import Final
 
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war.catalogue import (
     ABILITIES,
     ANY_STRONG,
     ANY_WEAK,

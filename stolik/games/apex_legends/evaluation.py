@@ -7,10 +7,7 @@ where it stands: whom it could shoot and how well, and whether the ring or a str
 from math import exp
 from typing import Final
 
-from stolik.games.apex_legends.firepower import MEAN_DAMAGE, plain_shot
-from stolik.games.apex_legends.geometry.areas import square, thunder
-from stolik.games.apex_legends.geometry.grid import SPACES, X, Y, distance
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     ACCESSORY,
     BANGALORE,
     BLUE,
@@ -31,11 +28,14 @@ from stolik.games.apex_legends.kinds import (
     TOKENS_OF,
     WORN_AT,
 )
-from stolik.games.apex_legends.lands import LANDS, seen_from, sees
+from stolik.games.apex_legends.firepower import MEAN_DAMAGE, plain_shot
+from stolik.games.apex_legends.geometry.areas import square, thunder
+from stolik.games.apex_legends.geometry.grid import SPACES, X, Y, distance
 from stolik.games.apex_legends.legends.bangalore import THUNDER_DAMAGE, place_x, place_y
 from stolik.games.apex_legends.legends.gibraltar import STRIKE_AREA, STRIKE_DAMAGE
+from stolik.games.apex_legends.map import LANDS, seen_from, sees
 from stolik.games.apex_legends.odds import expected_damage
-from stolik.games.apex_legends.places import space_of
+from stolik.games.apex_legends.options import space_of
 from stolik.games.apex_legends.rules.combined import WHO
 from stolik.games.apex_legends.rules.melee import adjacent_enemies
 from stolik.games.apex_legends.rules.pool import Loadout

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from stolik.games.apex_legends import maps
+from stolik.games.apex_legends import map_files
+from stolik.games.apex_legends.catalogue import NOTHING
 from stolik.games.apex_legends.geometry.terrain import Terrain
-from stolik.games.apex_legends.kinds import NOTHING
 from stolik.games.apex_legends.state import DROP_SPACE, Board
 
-LAND_NAMES: Final[list[str]] = list(maps.MAPS)
-LANDS: Final[list[Terrain]] = [maps.terrain(name) for name in maps.MAPS]
+LAND_NAMES: Final[list[str]] = list(map_files.MAPS)
+LANDS: Final[list[Terrain]] = [map_files.terrain(name) for name in map_files.MAPS]
 
 
 def add_land(name: str, terrain: Terrain) -> int:

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from stolik.games.waste_knights.kinds import (
+from stolik.games.waste_knights.active_rules import stat
+from stolik.games.waste_knights.catalogue import (
     CARDS,
     COPIES,
     DECK_OF,
@@ -17,12 +18,11 @@ from stolik.games.waste_knights.kinds import (
     NOTHING,
     THREATS,
 )
-from stolik.games.waste_knights.places import COUNT
+from stolik.games.waste_knights.map import COUNT
 from stolik.games.waste_knights.rules.equipment import cards_of, hand_limit, hands_needed
 from stolik.games.waste_knights.rules.experience import MOST_ADVANCES, MOST_XP, advance_count
 from stolik.games.waste_knights.rules.resources import in_pool
 from stolik.games.waste_knights.rules.turn import has_secret_actions
-from stolik.games.waste_knights.sources import stat
 from stolik.games.waste_knights.state import (
     ACTION,
     DRAFT,
