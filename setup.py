@@ -43,8 +43,6 @@ PLAIN = [
     "stolik/games/*/view.py",
     "stolik/games/*/map_files.py",
     "stolik/games/*/map_svg.py",
-    "stolik/games/*/sketch.py",
-    "stolik/games/*/scenario.py",
     "stolik/games/*/story/check.py",
     "stolik/games/*/story/graph.py",
     "stolik/games/*/story/load.py",

@@ -10,10 +10,10 @@ from stolik.games.wonderlands_war import GAME
 from stolik.games.wonderlands_war.catalogue import REGION
 from stolik.games.wonderlands_war.evaluation import promise
 from stolik.games.wonderlands_war.game import HISTORY, RULES
-from stolik.games.wonderlands_war.scenario import Scenario
 from stolik.kernel.question import PASS
 from stolik.kernel.words import LANGUAGES
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.wonderlands_war import Scenario
 from stolik.testkit.words import Voices
 
 EVERYWHERE = [("region", region) for region in REGION]

@@ -26,7 +26,7 @@ from stolik.games.waste_knights.catalogue import (
     WEAPON,
 )
 from stolik.games.waste_knights.language import Rule, parse
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.story.shelf import ADVENTURES
 from stolik.games.waste_knights.vocabulary import (
     FINAL_SCORE,
@@ -178,7 +178,7 @@ class InEffect:
         "vehicle",
     )
 
-    def __init__(self, t: Table, me: int, found: list[int]) -> None:
+    def __init__(self, t: Board, me: int, found: list[int]) -> None:
         self.adventure: int = t.adventure
         self.rad: int = t.rad[me]
         self.vehicle: int = t.vehicle[me]
@@ -194,7 +194,7 @@ class InEffect:
         self.on: list[list[int] | None] = [None] * TRIGGERS
         """By trigger: the sources with rules on it, as far as they have been asked for."""
 
-    def still_holds(self, t: Table, me: int) -> bool:
+    def still_holds(self, t: Board, me: int) -> bool:
         """Whether nothing that it was gathered from has changed."""
         return (
             self.cargo == t.cargo[me]
@@ -213,7 +213,7 @@ _LAST: Final[list[InEffect | None]] = [None] * len(KNIGHT_ID)
 """By knight."""
 
 
-def in_effect(t: Table, me: int) -> InEffect:
+def in_effect(t: Board, me: int) -> InEffect:
     """Everything that is in effect for a knight now, gathered anew only when something has changed."""
     last = _LAST[t.knight[me]]
     if last is not None and last.still_holds(t, me):
@@ -223,19 +223,19 @@ def in_effect(t: Table, me: int) -> InEffect:
     return fresh
 
 
-def specials_of(t: Table, me: int) -> list[int]:
+def specials_of(t: Board, me: int) -> list[int]:
     """The special cards that a knight holds, by number."""
     if me not in t.special_at:
         return []
     return [number for number, holder in enumerate(t.special_at) if holder == me]
 
 
-def sources(t: Table, me: int) -> list[int]:
+def sources(t: Board, me: int) -> list[int]:
     """Everything that is in effect for a knight, weapons in hand apart; parts and ability of a wreck included."""
     return in_effect(t, me).found
 
 
-def sources_on(t: Table, me: int, trigger: int) -> list[int]:
+def sources_on(t: Board, me: int, trigger: int) -> list[int]:
     """Those of the `sources` that have rules on a trigger."""
     now = in_effect(t, me)
     found = now.on[trigger]
@@ -246,7 +246,7 @@ def sources_on(t: Table, me: int, trigger: int) -> list[int]:
     return found
 
 
-def _gathered(t: Table, me: int) -> list[int]:
+def _gathered(t: Board, me: int) -> list[int]:
     knight = t.knight[me]
     found = [ABILITY_SOURCE + knight]
     for side in t.advances[me]:
@@ -278,7 +278,7 @@ def _gathered(t: Table, me: int) -> list[int]:
     return found
 
 
-def is_switched_off(t: Table, me: int, source: int) -> bool:
+def is_switched_off(t: Board, me: int, source: int) -> bool:
     """A wreck's ability and parts cannot be used; lasting changes of values stay (WK-WRECK-02, WK-WRECK-08)."""
     if t.wreck[me] == NOTHING:
         return False
@@ -287,7 +287,7 @@ def is_switched_off(t: Table, me: int, source: int) -> bool:
     return VEHICLE_SOURCE <= source < ADVANCE_SOURCE
 
 
-def stat(t: Table, me: int, which: int) -> int:
+def stat(t: Board, me: int, which: int) -> int:
     """A value of the knight or the vehicle with all that changes it: gains first, then losses to their floors."""
     now = in_effect(t, me)
     value = now.stats[which]
@@ -297,7 +297,7 @@ def stat(t: Table, me: int, which: int) -> int:
     return value
 
 
-def _value(t: Table, me: int, which: int, found: list[int]) -> int:
+def _value(t: Board, me: int, which: int, found: list[int]) -> int:
     if which >= FIRST_VEHICLE_STAT:
         vehicle = t.vehicle[me]
         if vehicle == NOTHING:
@@ -318,7 +318,7 @@ def _value(t: Table, me: int, which: int, found: list[int]) -> int:
     return value if value > least else least
 
 
-def repair_left(t: Table, me: int) -> int:
+def repair_left(t: Board, me: int) -> int:
     """The Repair points of the camp that are not used yet; they follow the value at once (WK-CAMP-07)."""
     left = stat(t, me, REPAIR) - t.repair_spent
     return left if left > 0 else 0

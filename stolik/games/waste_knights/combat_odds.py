@@ -29,7 +29,7 @@ from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.opponent import foe_of, is_down, is_duel, knight_on
 from stolik.games.waste_knights.rules.perform import cause_of, count_of, rules_on
 from stolik.games.waste_knights.rules.rolls import successes
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import (
     AFTER_ROLL,
     COLOURS,
@@ -79,7 +79,7 @@ class Plan:
         """Something that may be used was left alone."""
 
 
-def foresee(t: Table, side: int, is_helped: bool) -> Outlook:
+def foresee(t: Board, side: int, is_helped: bool) -> Outlook:
     """The rest of the combat, from the moment at which all weapons are chosen, as the knight of a side sees it."""
     me = knight_on(t, side)
     plan = Plan(me, is_helped)
@@ -93,7 +93,7 @@ def foresee(t: Table, side: int, is_helped: bool) -> Outlook:
     tables = [(start, ONE)]
     roller = Roller(plan)
     for run in _parts(start):
-        found: dict[object, tuple[Table, Fraction]] = {}
+        found: dict[object, tuple[Board, Fraction]] = {}
         for table, share in tables:
             is_over = is_decided(table) and not table.is_holding
             for then, ways in [(table, ONE)] if is_over else roller.every_way(table, run):
@@ -113,7 +113,7 @@ def foresee(t: Table, side: int, is_helped: bool) -> Outlook:
     return outlook
 
 
-def _parts(t: Table) -> list[Callable[[Table], Steps]]:
+def _parts(t: Board) -> list[Callable[[Board], Steps]]:
     """All that follows, in pieces that roll one pool at most."""
     steps = [partial(part, number=number) for number in range(PARTS)]
     if is_duel(t):
@@ -121,7 +121,7 @@ def _parts(t: Table) -> list[Callable[[Table], Steps]]:
     return [partial(begin_fighting, first_token=t.tokens_used), *steps]
 
 
-def _is_won(t: Table, side: int) -> bool:
+def _is_won(t: Board, side: int) -> bool:
     """As `fight` and `duel` judge it; of an enemy before step 5, whose effects change nothing of it."""
     if t.combat_over:
         return is_duel(t) and side == 1
@@ -131,7 +131,7 @@ def _is_won(t: Table, side: int) -> bool:
     return has_won == (side == 0)
 
 
-def _key(t: Table) -> object:
+def _key(t: Board) -> object:
     """What of a table can differ between two ways of a combat."""
     return (
         tuple(t.wounds), tuple(t.tainted), tuple(t.rad), tuple(t.damage), tuple(t.res), tuple(t.armour),
@@ -155,7 +155,7 @@ class Roller:
         self.plan = plan
         self.known: dict[object, list[tuple[list[int], Fraction]]] = {}
 
-    def every_way(self, t: Table, run: Callable[[Table], Steps]) -> list[tuple[Table, Fraction]]:
+    def every_way(self, t: Board, run: Callable[[Board], Steps]) -> list[tuple[Board, Fraction]]:
         """The tables that the part can end with, and the share of each."""
         first, has_more = self._run(t, run, [])
         if not has_more:
@@ -173,10 +173,10 @@ class Roller:
         return self._first_time(t, run, side, pool, key)
 
     def _again(
-        self, t: Table, run: Callable[[Table], Steps], pool: list[int], ways: list[tuple[list[int], Fraction]]
-    ) -> list[tuple[Table, Fraction]]:
+        self, t: Board, run: Callable[[Board], Steps], pool: list[int], ways: list[tuple[list[int], Fraction]]
+    ) -> list[tuple[Board, Fraction]]:
         """The ways of a roll that was made before; none if this one takes another course."""
-        found: list[tuple[Table, Fraction]] = []
+        found: list[tuple[Board, Fraction]] = []
         for faces, share in ways:
             table, has_more = self._run(t, run, faces)
             if has_more or [code // SIDES for code in table.rolls[0]] != pool:
@@ -185,11 +185,11 @@ class Roller:
         return found
 
     def _first_time(
-        self, t: Table, run: Callable[[Table], Steps], side: int, pool: list[int], key: object
-    ) -> list[tuple[Table, Fraction]]:
+        self, t: Board, run: Callable[[Board], Steps], side: int, pool: list[int], key: object
+    ) -> list[tuple[Board, Fraction]]:
         every = SIDES ** len(pool)
         waiting = [(faces, Fraction(ways, every)) for faces, ways in _falls(pool, _may_reroll(t, side, self.plan))]
-        merged: dict[object, tuple[list[int], Table, Fraction]] = {}
+        merged: dict[object, tuple[list[int], Board, Fraction]] = {}
         while waiting:
             faces, share = waiting.pop()
             table, has_more = self._run(t, run, faces)
@@ -205,7 +205,7 @@ class Roller:
             self.known[key] = [(faces, share) for faces, _, share in merged.values()]
         return [(table, share) for _, table, share in merged.values()]
 
-    def _run(self, t: Table, run: Callable[[Table], Steps], faces: list[int]) -> tuple[Table, bool]:
+    def _run(self, t: Board, run: Callable[[Board], Steps], faces: list[int]) -> tuple[Board, bool]:
         """Run a part with these faces; and whether it asked for more of them."""
         table = t.copy()
         rolls = [[face] for face in faces] + ZEROS
@@ -215,7 +215,7 @@ class Roller:
         return table, len(rolls) < SPARE
 
 
-def _swept(t: Table) -> Table:
+def _swept(t: Board) -> Board:
     """Without the dice, which only show how a table came about."""
     t.dice.script = None
     t.rolls = [[], []]
@@ -233,7 +233,7 @@ def _totals(rolled: list[int]) -> tuple[int, int, bool]:
     return good, fate, is_bad
 
 
-def _may_reroll(t: Table, side: int, plan: Plan) -> bool:
+def _may_reroll(t: Board, side: int, plan: Plan) -> bool:
     """Whether it matters which dice show what, and not only what they show together."""
     if any(call.verb == REROLL_BLANK for token in t.tokens for rule in RED[token] for call in rule.calls):
         return True
@@ -282,7 +282,7 @@ def _of_colour(colour: int, dice: int) -> list[tuple[list[int], int]]:
 # The choices
 
 
-def _play(t: Table, steps: Steps, plan: Plan) -> None:
+def _play(t: Board, steps: Steps, plan: Plan) -> None:
     try:
         asked = next(steps)
         while True:
@@ -294,7 +294,7 @@ def _play(t: Table, steps: Steps, plan: Plan) -> None:
         t.combat_over = True
 
 
-def _choice(t: Table, question: Question, plan: Plan) -> Option:
+def _choice(t: Board, question: Question, plan: Plan) -> Option:
     """What the plan answers. Options come weakest die first, so that the first one is lost."""
     kind, options = question.kind, question.options
     if kind == "fate":
@@ -311,7 +311,7 @@ def _choice(t: Table, question: Question, plan: Plan) -> Option:
     return options[0]
 
 
-def _helping(t: Table, question: Question, plan: Plan) -> Option | None:
+def _helping(t: Board, question: Question, plan: Plan) -> Option | None:
     """The first thing that helps, if this knight uses all that may be used."""
     if question.seat != t.seat[plan.me] or question.kind == "foe_offer":
         return None
@@ -329,12 +329,12 @@ def _ends(source: int) -> bool:
     return any(call.verb == END_COMBAT for row in ON for rule in row[source] for call in rule.calls)
 
 
-def _left(t: Table) -> int:
+def _left(t: Board) -> int:
     """Wounds that the enemy can still take."""
     return t.foe_health - t.foe_wounds if not is_duel(t) else SPARE
 
 
-def _has_idle(t: Table) -> bool:
+def _has_idle(t: Board) -> bool:
     return any(not SUCCESSES_ON[colour][face] for colour, face in zip(t.pool, t.faces, strict=True))
 
 
@@ -346,7 +346,7 @@ def _is_idle(option: Option) -> bool:
     return False
 
 
-def _worth(t: Table, option: Option) -> int:
+def _worth(t: Board, option: Option) -> int:
     """The wounds that a Fate symbol adds there."""
     side = t.striker
     me = knight_on(t, side)

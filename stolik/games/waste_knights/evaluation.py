@@ -52,7 +52,7 @@ from stolik.games.waste_knights.state import (
     THREAD_ACTION,
     VISITED_CITY,
     WALK,
-    Table,
+    Board,
 )
 from stolik.games.waste_knights.story.model import COMBAT, COOPERATIVE, PLAIN, SEMI_COOPERATIVE, TEST, UP, Choice
 from stolik.games.waste_knights.story.run import LAST
@@ -98,7 +98,7 @@ HAVING: Final = (0.0, 0.45, 0.72, 0.88, 1.0)
 """How good it is to have so many of a resource."""
 
 
-def evaluate(t: Table, seat: int) -> float:
+def evaluate(t: Board, seat: int) -> float:
     """How good the position is for the seat, from 0 to 1."""
     if t.phase <= STORY or t.thread == NOTHING:
         return _setting_out(t, seat)
@@ -117,7 +117,7 @@ def evaluate(t: Table, seat: int) -> float:
     return max(_alone(t, me, outlook) for me in mine)
 
 
-def _setting_out(t: Table, seat: int) -> float:
+def _setting_out(t: Board, seat: int) -> float:
     """Before the first round: knights with weapons and armour."""
     good = 0.0
     for me in range(len(t.seat)):
@@ -127,7 +127,7 @@ def _setting_out(t: Table, seat: int) -> float:
     return min(0.2, 0.04 * good) if t.phase <= DRAFT else 0.1
 
 
-def _alone(t: Table, me: int, outlook: Outlook) -> float:
+def _alone(t: Board, me: int, outlook: Outlook) -> float:
     """Where one knight wins: the lead, the side that is winning, the way there."""
     if t.gone[me]:
         return 0.0
@@ -151,7 +151,7 @@ def _alone(t: Table, me: int, outlook: Outlook) -> float:
     return 0.95 * max(0.0, score)
 
 
-def _danger(t: Table, me: int) -> float:
+def _danger(t: Board, me: int) -> float:
     """Two injuries or faults make the next collapse or wreck the last: keep clear of it, and see a city about it.
 
     Who is unconscious will wake with one injury more, so that lying there is no safer than standing up.
@@ -174,7 +174,7 @@ def _danger(t: Table, me: int) -> float:
 # The adventure
 
 
-def _progress(t: Table, outlook: Outlook, me: int) -> float:
+def _progress(t: Board, outlook: Outlook, me: int) -> float:
     """How much of the adventure is done: threads behind us, and the nearest way out of this one."""
     longest = LONGEST[t.adventure]
     best = 0.0
@@ -189,18 +189,18 @@ def _progress(t: Table, outlook: Outlook, me: int) -> float:
     return (longest - outlook.steps + 0.9 * near) / longest
 
 
-def _burdens(t: Table) -> int:
+def _burdens(t: Board) -> int:
     """How many rules of the story turn against the knights for what they have done."""
     return sum(1 for cond in BURDENS[t.adventure] if holds(t, t.first, cond))
 
 
-def _is_against(t: Table, outcome: Outcome, me: int) -> bool:
+def _is_against(t: Board, outcome: Outcome, me: int) -> bool:
     """Whether this way ends with the victory of the other side."""
     width = len(adventure_of(t).own_names)
     return any(call.what == WIN_FACTION and t.own[me * width + call.extra] not in (0, call.n) for call in outcome.wins)
 
 
-def _done(t: Table, aim: Aim) -> float:
+def _done(t: Board, aim: Aim) -> float:
     """How far the condition of an aim is met, and how battered the enemy in its way is."""
     share = 1.0
     if aim.cond is not None:
@@ -215,7 +215,7 @@ def _done(t: Table, aim: Aim) -> float:
     return min(1.0, share)
 
 
-def _met(t: Table, atom: Atom, me: int = NOTHING) -> float:
+def _met(t: Board, atom: Atom, me: int = NOTHING) -> float:
     """How far a comparison is met, from 0 to 1: by the knight, or by that knight who is nearest to it."""
     left = atom.left
     if atom.right is None:
@@ -233,7 +233,7 @@ def _met(t: Table, atom: Atom, me: int = NOTHING) -> float:
     return 1.0 / (1.0 + abs(has - need))
 
 
-def _ending(t: Table, me: int, outlook: Outlook) -> float:
+def _ending(t: Board, me: int, outlook: Outlook) -> float:
     """How soon the knight could bring about the victory of its side, once it comes to that."""
     best = 0.0
     means: Means | None = None
@@ -256,12 +256,12 @@ def _ending(t: Table, me: int, outlook: Outlook) -> float:
     return best
 
 
-def _is_done(t: Table, me: int, plan: Plan) -> bool:
+def _is_done(t: Board, me: int, plan: Plan) -> bool:
     """Whether the knight has nothing more to gain by an action: all it works towards is reached."""
     return bool(plan.atoms) and all(_met(t, atom, me) >= 1.0 for atom in plan.atoms)
 
 
-def _time(t: Table) -> float:
+def _time(t: Board) -> float:
     """How much of the time track is left; without a track all of it."""
     thread = thread_of(t)
     if not thread.has_time:
@@ -274,7 +274,7 @@ class Means:
 
     __slots__ = ("arms", "fuel", "pools", "speed")
 
-    def __init__(self, t: Table, me: int) -> None:
+    def __init__(self, t: Board, me: int) -> None:
         self.speed: int = stat(t, me, SPEED)
         self.fuel: float = float(t.res[3 * me + FUEL] * stat(t, me, BONUS))
         self.pools: dict[int, list[int]] = {}
@@ -283,7 +283,7 @@ class Means:
         """The dice of the best attack, if asked for."""
 
 
-def _prospect(t: Table, me: int, outlook: Outlook) -> float:
+def _prospect(t: Board, me: int, outlook: Outlook) -> float:
     """The best deed within the knight's reach, discounted by the turns it takes."""
     if t.gone[me]:
         return 0.0
@@ -316,12 +316,12 @@ def _prospect(t: Table, me: int, outlook: Outlook) -> float:
     return best
 
 
-def _is_reached(t: Table, me: int, outlook: Outlook) -> bool:
+def _is_reached(t: Board, me: int, outlook: Outlook) -> bool:
     """Whether a goal holds that does not serve the other side: nothing is left to do for this thread."""
     return any(aim.is_goal and holds(t, me, aim.cond) and not _is_against(t, aim.outcome, me) for aim in outlook.aims)
 
 
-def _delay(t: Table, me: int, means: Means, plan: Plan, space: int) -> float:
+def _delay(t: Board, me: int, means: Means, plan: Plan, space: int) -> float:
     """How many more turns the action is likely to take there because it fails."""
     choices = plan.tries.get(plan.entries.get(space, plan.action.entry))
     if choices is None:
@@ -333,7 +333,7 @@ def _delay(t: Table, me: int, means: Means, plan: Plan, space: int) -> float:
     return 1.0 / chance - 1.0
 
 
-def _chance(t: Table, me: int, means: Means, choice: Choice) -> float:
+def _chance(t: Board, me: int, means: Means, choice: Choice) -> float:
     """How likely a choice turns out well; of an enemy that keeps its wounds, how much of it one combat is."""
     if choice.kind == PLAIN:
         return 1.0
@@ -353,7 +353,7 @@ def _chance(t: Table, me: int, means: Means, choice: Choice) -> float:
     return chance_of(means.arms, health)
 
 
-def _is_left_to_others(t: Table, me: int, space: int) -> bool:
+def _is_left_to_others(t: Board, me: int, space: int) -> bool:
     """Whether so many other knights are nearer to a space with tokens that none is left for this one."""
     tokens = sum(1 for code in t.placed if code % COUNT == space)
     if not tokens:
@@ -366,7 +366,7 @@ def _is_left_to_others(t: Table, me: int, space: int) -> bool:
     return tokens <= 0
 
 
-def _deed(t: Table, me: int, means: Means, outlook: Outlook) -> float:
+def _deed(t: Board, me: int, means: Means, outlook: Outlook) -> float:
     """What the action of the thread that is about to be resolved promises: more than any that has to wait."""
     action = thread_of(t).actions[t.chosen]
     for plan in outlook.plans:
@@ -378,7 +378,7 @@ def _deed(t: Table, me: int, means: Means, outlook: Outlook) -> float:
     return 0.0
 
 
-def _turns(t: Table, me: int, means: Means, space: int, action: int) -> float:
+def _turns(t: Board, me: int, means: Means, space: int, action: int) -> float:
     """Turns until the knight can act on a space; 0 is still in this one."""
     wait = 0.0
     if t.unconscious[me] != NOTHING:
@@ -427,7 +427,7 @@ def _entry(space: int) -> int:
 # The knight
 
 
-def _knight(t: Table, me: int) -> float:
+def _knight(t: Board, me: int) -> float:
     """How fit a knight is, from 0 to 1."""
     if t.gone[me]:
         return 0.0
@@ -456,7 +456,7 @@ def _knight(t: Table, me: int) -> float:
     return min(1.0, max(0.0, score))
 
 
-def _soon_healed(t: Table, me: int, left: int) -> int:
+def _soon_healed(t: Board, me: int, left: int) -> int:
     """Health points that the action under way may still give back."""
     hurt = t.wounds[me] + t.tainted[me]
     if t.phase == CAMPING:
@@ -466,7 +466,7 @@ def _soon_healed(t: Table, me: int, left: int) -> int:
     return 0
 
 
-def _pending(t: Table, me: int) -> float:
+def _pending(t: Board, me: int) -> float:
     """What the action under way may still bring."""
     if me != t.active:
         return 0.0
@@ -482,7 +482,7 @@ def _pending(t: Table, me: int) -> float:
     return 0.0
 
 
-def _find(t: Table, me: int) -> float:
+def _find(t: Board, me: int) -> float:
     """What the section of the exploration card on the table is worth."""
     section = SECTIONS[t.drawn[-1]][TERRAIN[t.space[me]]]
     good = 0.0
@@ -498,12 +498,12 @@ def _find(t: Table, me: int) -> float:
     return good
 
 
-def _strength(t: Table, me: int) -> float:
+def _strength(t: Board, me: int) -> float:
     """The mean wounds of the best attack."""
     return mean_hits(_arms(t, me))
 
 
-def _arms(t: Table, me: int) -> list[int]:
+def _arms(t: Board, me: int) -> list[int]:
     """The dice of the best attack."""
     blades = skill_dice(t, me, BLADES)
     guns: list[int] = []
@@ -528,7 +528,7 @@ def _arms(t: Table, me: int) -> list[int]:
 # First guesses
 
 
-def promise(t: Table, question: Question, option: Option) -> float:
+def promise(t: Board, question: Question, option: Option) -> float:
     """How good an option looks at first sight."""
     kind = question.kind
     verb = option[0]

@@ -14,7 +14,7 @@ from stolik.games.waste_knights.catalogue import (
     VEHICLE_ID,
 )
 from stolik.games.waste_knights.map import SPACE_ID
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import COLOURS, RESOURCES, SHOPS
 from stolik.kernel.question import Option
 
@@ -98,6 +98,6 @@ PICK: Final[list[list[Option]]] = [[("pick", colour, face) for face in range(1, 
 """A die of a colour that shows one of its six faces."""
 
 
-def name_of(t: Table, me: int) -> str:
+def name_of(t: Board, me: int) -> str:
     """The id of the knight, for events and options."""
     return KNIGHT_ID[t.knight[me]] if me != NOTHING and t.knight[me] != NOTHING else ""

@@ -31,7 +31,7 @@ from stolik.games.waste_knights.state import (
     SETUP,
     STORY,
     VEHICLE_CHOICE,
-    Table,
+    Board,
 )
 from stolik.games.waste_knights.story.run import available
 from stolik.games.waste_knights.story.secrets import actual, own_part, put, worlds
@@ -55,7 +55,7 @@ BEFORE_ROUNDS: Final = (SETUP, KNIGHT_CHOICE, VEHICLE_CHOICE, DRAFT, STORY)
 # Other worlds
 
 
-def redeal(t: Table, seat: int | None, dice: Dice) -> None:
+def redeal(t: Board, seat: int | None, dice: Dice) -> None:
     """Deal anew the order of all decks, and secret variables as far as the seat cannot know them."""
     for deck in (t.wild[0], t.wild[1], t.finds, t.gear, t.injury_deck, t.fault_deck):
         deck.sort()
@@ -64,7 +64,7 @@ def redeal(t: Table, seat: int | None, dice: Dice) -> None:
         put(t, _likely(t, seat, dice))
 
 
-def _likely(t: Table, seat: int | None, dice: Dice) -> list[int]:
+def _likely(t: Board, seat: int | None, dice: Dice) -> list[int]:
     """One of the ways the secrets may be, true to what the seat itself knows and is offered."""
     true = actual(t)
     mine = own_part(t, true, seat)
@@ -79,7 +79,7 @@ def _likely(t: Table, seat: int | None, dice: Dice) -> list[int]:
     return fitting[dice.below(len(fitting), "redeal")] if fitting else true
 
 
-def _offers(t: Table, seat: int | None) -> list[bool | int]:
+def _offers(t: Board, seat: int | None) -> list[bool | int]:
     """What of the seat's own options depends on secrets of others."""
     found: list[bool | int] = []
     for me in range(len(t.seat)):
@@ -95,7 +95,7 @@ def _offers(t: Table, seat: int | None) -> list[bool | int]:
 # What must always hold
 
 
-def problems(t: Table) -> list[str]:
+def problems(t: Board) -> list[str]:
     """What is wrong with a position that the rules should never reach."""
     if t.phase == SETUP:
         return []
@@ -123,7 +123,7 @@ def problems(t: Table) -> list[str]:
     return found
 
 
-def _lost_gear(t: Table) -> list[str]:
+def _lost_gear(t: Board) -> list[str]:
     """Every equipment card is somewhere exactly once; unique ones at most once."""
     kinds = [*t.gear, *t.gear_gone, *t.start_cards, *t.box, *(face >> 1 for face in t.incoming + t.waiting + t.offer)]
     for me in range(len(t.seat)):
@@ -136,7 +136,7 @@ def _lost_gear(t: Table) -> list[str]:
     return found
 
 
-def _lost_cards(t: Table) -> list[str]:
+def _lost_cards(t: Board) -> list[str]:
     found: list[str] = []
     wild = [*t.wild[0], *t.wild[1], *t.wild_gone[0], *t.wild_gone[1]]
     if t.card != NOTHING:
@@ -160,7 +160,7 @@ def _lost_cards(t: Table) -> list[str]:
     return found
 
 
-def _knight_problems(t: Table, me: int) -> list[str]:
+def _knight_problems(t: Board, me: int) -> list[str]:
     if t.gone[me]:
         return []
     found: list[str] = []

@@ -73,7 +73,7 @@ NO_WEAPON: Final = -2
 """Of `weapon`: not yet chosen."""
 
 
-class Table(State):
+class Board(State):
     """See the module."""
 
     __slots__ = (
@@ -524,9 +524,9 @@ class Table(State):
         """Every field of this class."""
         return FIELDS
 
-    def copy(self) -> "Table":
+    def copy(self) -> "Board":
         """An independent twin without a log."""
-        twin = Table(self.dice.copy())
+        twin = Board(self.dice.copy())
         twin.adventure = self.adventure
         twin.is_quick = self.is_quick
         twin.first_die = self.first_die

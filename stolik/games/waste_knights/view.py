@@ -55,7 +55,7 @@ from stolik.games.waste_knights.state import (
     WALK,
     Phase,
 )
-from stolik.games.waste_knights.state import Table as State
+from stolik.games.waste_knights.state import Board as State
 from stolik.games.waste_knights.story.endings import ENDINGS, ending_of
 from stolik.games.waste_knights.story.model import COMBAT, CONTEST, DOWN, TEST, Action, Adventure, variable_message
 from stolik.games.waste_knights.story.model import Entry as Scene

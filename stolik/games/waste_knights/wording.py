@@ -6,7 +6,7 @@ from stolik.games.waste_knights import events as told
 from stolik.games.waste_knights.catalogue import CARD, FACES, KNIGHT, TOKEN_ID, VEHICLE
 from stolik.games.waste_knights.map import SPACE, SPACES
 from stolik.games.waste_knights.notes import count_in
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.story import prose
 from stolik.games.waste_knights.story.shelf import ADVENTURES
 from stolik.games.waste_knights.vocabulary import COLOURS, HARMS, RESOURCES, SHOPS
@@ -110,7 +110,7 @@ def say_question(question: Question) -> Said:
 # Options
 
 
-def say_option(t: Table, question: Question, option: Option) -> Said:
+def say_option(t: Board, question: Question, option: Option) -> Said:
     """An option as a button would show it to the seat that is asked."""
     verb = str(option[0])
     if verb == "choose":

@@ -8,11 +8,11 @@ from stolik.games.apex_legends.catalogue import ABILITY, AIM_CARD, AIM_HALF, AIM
 from stolik.games.apex_legends.events import Aimed, Damaged, Hit, Moved, RevealedAim
 from stolik.games.apex_legends.game import GAME
 from stolik.games.apex_legends.odds import Shot, outcomes
-from stolik.games.apex_legends.scenario import Scenario
 from stolik.kernel.dice import Dice
 from stolik.kernel.event import Event
 from stolik.kernel.match import Match
 from stolik.kernel.question import Question
+from stolik.testkit.scenarios.apex_legends import Scenario
 from stolik.testkit.words import Voices
 
 LIKED = ("shoot", "boost", "react", "initiate", "throw", "attack", "play")

@@ -7,8 +7,8 @@ from stolik.games.apex_legends.geometry.grid import distance, distance_to_edge, 
 from stolik.games.apex_legends.geometry.sight import CLEAR
 from stolik.games.apex_legends.geometry.terrain import Terrain
 from stolik.games.apex_legends.map_files import terrain
-from stolik.games.apex_legends.sketch import sketch
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.apex_sketch import sketch
 
 Space = tuple[int, int]
 

@@ -4,7 +4,7 @@ import pytest
 
 from stolik.games.waste_knights import content
 from stolik.games.waste_knights.rules.movement import Budget
-from stolik.games.waste_knights.scenario import Scenario
+from stolik.testkit.scenarios.waste_knights import Scenario
 
 
 def dice(wk: Scenario, roll: int = 0) -> list[str]:

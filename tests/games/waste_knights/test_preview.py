@@ -15,8 +15,7 @@ from stolik.games.waste_knights.map import SPACE, SPACE_ID, WAYS
 from stolik.games.waste_knights.options import name_of
 from stolik.games.waste_knights.rules.experience import open_advances
 from stolik.games.waste_knights.rules.rolls import skill_dice
-from stolik.games.waste_knights.scenario import Scenario
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.story.shelf import adventure_of
 from stolik.games.waste_knights.view import Advances, Asked, Attempt, Entry, Pool, Reach, Way, Weapon
 from stolik.games.waste_knights.vocabulary import COLOURS, SKILLS
@@ -24,6 +23,7 @@ from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
 from stolik.kernel.question import PASS, Option
 from stolik.kernel.view import View
+from stolik.testkit.scenarios.waste_knights import Scenario
 
 FACES = {die.id: die.faces for die in content.dice()}
 Shown = TypeVar("Shown", bound=View)
@@ -202,7 +202,7 @@ def fought(match: Match, weapon: str, faces: Sequence[int], helps: bool) -> tupl
     twin = match.copy()
     me = twin.questions[0].seat
     table = twin.state
-    assert isinstance(table, Table)
+    assert isinstance(table, Board)
     table.dice.script = {"dice": [[face] for face in faces]}
     start = len(twin.log)
     twin.answer(me, ("arm", weapon))
@@ -347,7 +347,7 @@ def test_the_pool_of_the_preview_is_the_pool_that_is_rolled() -> None:
             for line in match.lines(None, start):
                 if line["event"] == "rolled" and shown is not None:
                     table = match.state
-                    assert isinstance(table, Table)
+                    assert isinstance(table, Board)
                     rolled = line["dice"]
                     assert isinstance(rolled, list)
                     pool = sorted(str(die).split(":")[0] for die in rolled)
@@ -439,7 +439,7 @@ def test_what_was_read_can_be_read_again_and_nothing_else() -> None:
     while match.questions[0].kind != "act":
         match.answer(0, match.questions[0].options[0])
     table = match.state
-    assert isinstance(table, Table)
+    assert isinstance(table, Board)
     for number, entry in enumerate(adventure_of(table).entries):
         shown = match.preview(0, ("entry", entry.source))
         if number in table.read:

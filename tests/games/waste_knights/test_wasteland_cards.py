@@ -3,7 +3,7 @@
 import pytest
 
 from stolik.games.waste_knights import content
-from stolik.games.waste_knights.scenario import Scenario, Sheet
+from stolik.testkit.scenarios.waste_knights import Scenario, Sheet
 
 BLANK = {"W": "-", "G": "-", "B": "BL", "R": "BL"}
 ENEMIES = {enemy.id: enemy for enemy in content.enemies()}

@@ -11,7 +11,6 @@ from stolik.games.wonderlands_war import GAME, content
 from stolik.games.wonderlands_war.catalogue import CHIP, PAWN, REWARD, WONDERLANDIAN
 from stolik.games.wonderlands_war.events import DealtQuests, DrewQuests, Unlocked
 from stolik.games.wonderlands_war.rules.ledger import SOURCE
-from stolik.games.wonderlands_war.scenario import Scenario
 from stolik.games.wonderlands_war.state import PLACES
 from stolik.games.wonderlands_war.terminal import draw
 from stolik.games.wonderlands_war.wording import source_word
@@ -22,6 +21,7 @@ from stolik.kernel.plain import Words
 from stolik.kernel.state import Result
 from stolik.kernel.view import Seen, View
 from stolik.kernel.words import LANGUAGES
+from stolik.testkit.scenarios.wonderlands_war import Scenario
 from stolik.testkit.words import Voices, check_languages, messages
 
 PACKAGE = "stolik.games.wonderlands_war"

@@ -4,8 +4,8 @@ import pytest
 
 from stolik.games.apex_legends import content
 from stolik.games.apex_legends.catalogue import LOOT_KIND, RANK, RANKS, SORT
-from stolik.games.apex_legends.scenario import Scenario, Weapons
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.apex_legends import Scenario, Weapons
 
 
 def by_a_bin(*loot: str, weapons: Weapons = ()) -> Scenario:

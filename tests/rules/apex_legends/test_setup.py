@@ -19,10 +19,10 @@ from stolik.games.apex_legends.catalogue import (
 from stolik.games.apex_legends.geometry.grid import outside
 from stolik.games.apex_legends.map import LAND_NAMES
 from stolik.games.apex_legends.map_files import MAPS
-from stolik.games.apex_legends.scenario import Opening, Scenario
 from stolik.kernel.errors import StolikError
 from stolik.kernel.match import Match
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.apex_legends import Opening, Scenario
 
 AIM_IN_ORDER = list(range(14))
 

@@ -3,8 +3,8 @@
 import pytest
 
 from stolik.games.radlands import content
-from stolik.games.radlands.scenario import Scenario, as_text, seen
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.radlands import Scenario, as_text, seen
 
 CAMP_SETS: tuple[content.CampSet, ...] = ("v1", "v2")
 PEOPLE = [person.id for person in content.people()]

@@ -31,7 +31,7 @@ from stolik.games.waste_knights.rules.equipment import cards_of, is_unique, keep
 from stolik.games.waste_knights.rules.flow import Doing
 from stolik.games.waste_knights.rules.opponent import has_trait, is_duel, side_of
 from stolik.games.waste_knights.rules.perform import demand, is_out, offer, rules_on
-from stolik.games.waste_knights.state import ON_SPACE, Table
+from stolik.games.waste_knights.state import ON_SPACE, Board
 from stolik.games.waste_knights.vocabulary import (
     HEALTH,
     HURT,
@@ -53,7 +53,7 @@ MOST_INJURIES: Final = 2
 # What arrives
 
 
-def receive_wounds(t: Table, me: int, wounds: int, tainted: int) -> Steps:
+def receive_wounds(t: Board, me: int, wounds: int, tainted: int) -> Steps:
     """Wounds that cannot be negated any more: some effects ignore them, then they are placed."""
     if is_out(t, me) or wounds + tainted <= 0:
         return
@@ -65,12 +65,12 @@ def receive_wounds(t: Table, me: int, wounds: int, tainted: int) -> Steps:
     yield from _place(t, me)
 
 
-def _would_fall(t: Table, me: int) -> bool:
+def _would_fall(t: Board, me: int) -> bool:
     arriving = t.arriving[WOUND] + t.arriving[TAINTED]
     return arriving > 0 and t.wounds[me] + t.tainted[me] + arriving >= stat(t, me, HEALTH)
 
 
-def _place(t: Table, me: int) -> Steps:
+def _place(t: Board, me: int) -> Steps:
     """Tainted wounds first, no more than the Health (WK-WOUND-06, WK-COMBAT-29)."""
     room = stat(t, me, HEALTH) - t.wounds[me] - t.tainted[me]
     tainted = max(0, min(t.arriving[TAINTED], room))
@@ -87,7 +87,7 @@ def _place(t: Table, me: int) -> Steps:
         yield from maybe_collapse(t, me)
 
 
-def preventions(t: Table, kinds: int) -> list[Option]:
+def preventions(t: Board, kinds: int) -> list[Option]:
     """Which of the wounds that arrive may be ignored."""
     options: list[Option] = []
     if kinds >> WOUND & 1 and t.arriving[WOUND]:
@@ -97,7 +97,7 @@ def preventions(t: Table, kinds: int) -> list[Option]:
     return options
 
 
-def prevent(t: Table, me: int, kinds: int, count: int) -> Steps:
+def prevent(t: Board, me: int, kinds: int, count: int) -> Steps:
     """Ignore some of what arrives; of wounds and tainted wounds together as the knight chooses."""
     for _ in range(count):
         options = preventions(t, kinds)
@@ -110,7 +110,7 @@ def prevent(t: Table, me: int, kinds: int, count: int) -> Steps:
             t.arriving[kind] = max(0, t.arriving[kind] - count)
 
 
-def receive_radiation(t: Table, me: int, count: int) -> Steps:
+def receive_radiation(t: Board, me: int, count: int) -> Steps:
     """Radiation fills the track; what does not fit is received as tainted wounds (WK-RAD-01, WK-RAD-03)."""
     if is_out(t, me) or count <= 0:
         return
@@ -128,7 +128,7 @@ def receive_radiation(t: Table, me: int, count: int) -> Steps:
         yield from receive_wounds(t, me, 0, count - fits)
 
 
-def remove_radiation(t: Table, me: int, count: int) -> None:
+def remove_radiation(t: Board, me: int, count: int) -> None:
     """The rightmost tokens go (WK-RAD-04)."""
     gone = min(count, t.rad[me])
     t.rad[me] -= gone
@@ -139,7 +139,7 @@ def remove_radiation(t: Table, me: int, count: int) -> None:
 # Healing
 
 
-def heal(t: Table, me: int, points: int, decider: int = NOTHING, wakes: bool = False) -> Steps:
+def heal(t: Board, me: int, points: int, decider: int = NOTHING, wakes: bool = False) -> Steps:
     """Spend healing points one by one; with `wakes` so that the wounds fall below Health (WK-CAMP-03, WK-UNC-07)."""
     who = me if decider == NOTHING else decider
     for left in range(points, 0, -1):
@@ -158,7 +158,7 @@ def heal(t: Table, me: int, points: int, decider: int = NOTHING, wakes: bool = F
             t.log.add(Healed(name_of(t, me), "wound" if option == HEAL_WOUND else "tainted"))
 
 
-def healings(t: Table, me: int, points: int, wakes: bool) -> list[Option]:
+def healings(t: Board, me: int, points: int, wakes: bool) -> list[Option]:
     """How a healing point may be used; done only when nothing forces more."""
     wounds, tainted = t.wounds[me], t.tainted[me]
     options: list[Option] = []
@@ -183,7 +183,7 @@ def _points_to_remove(surplus: int, wounds: int, tainted: int) -> int:
 # Losing consciousness
 
 
-def maybe_collapse(t: Table, me: int) -> Steps:
+def maybe_collapse(t: Board, me: int) -> Steps:
     """Unconscious when the wounds equal Health, at once or, in a combat, as soon as that counts."""
     if is_out(t, me) or t.wounds[me] + t.tainted[me] < stat(t, me, HEALTH):
         return
@@ -193,7 +193,7 @@ def maybe_collapse(t: Table, me: int) -> Steps:
     yield from collapse(t, me)
 
 
-def collapse(t: Table, me: int) -> Steps:
+def collapse(t: Board, me: int) -> Steps:
     """Lose consciousness: draw an injury card, or be eliminated with two attached (WK-UNC-01, WK-INJ-04)."""
     if len(t.injuries[me]) >= MOST_INJURIES:
         yield from eliminate(t, me)
@@ -207,7 +207,7 @@ def collapse(t: Table, me: int) -> Steps:
     yield from demand(t, me, rules_on(t, me, ON_UNCONSCIOUS))
 
 
-def regain(t: Table, me: int) -> Steps:
+def regain(t: Board, me: int) -> Steps:
     """Special action (Regain Consciousness) (WK-UNC-05 to WK-UNC-10)."""
     remove_radiation(t, me, 1)
     yield from heal(t, me, REGAIN_POINTS, wakes=True)
@@ -222,7 +222,7 @@ def regain(t: Table, me: int) -> Steps:
 REGAIN_POINTS: Final = 4
 
 
-def attach_injury(t: Table, me: int) -> Steps:
+def attach_injury(t: Board, me: int) -> Steps:
     """Attach the top injury; a third one eliminates (WK-ATTACH)."""
     if len(t.injuries[me]) >= MOST_INJURIES:
         yield from eliminate(t, me)
@@ -236,7 +236,7 @@ def attach_injury(t: Table, me: int) -> Steps:
     yield from settle(t, me)
 
 
-def discard_injury(t: Table, me: int, card: int) -> None:
+def discard_injury(t: Board, me: int, card: int) -> None:
     """Shuffle an attached injury back into its deck (WK-CITY-05)."""
     t.injuries[me].remove(card)
     t.injury_deck.append(card)
@@ -246,7 +246,7 @@ def discard_injury(t: Table, me: int, card: int) -> None:
         t.log.add(Cured(name_of(t, me), INJURY_ID[card]))
 
 
-def settle(t: Table, me: int) -> Steps:
+def settle(t: Board, me: int) -> Steps:
     """After values may have changed: surplus wounds and radiation, limits (WK-WOUND-07, WK-RAD-05, WK-EQ-18)."""
     if t.gone[me]:
         return
@@ -271,17 +271,17 @@ def settle(t: Table, me: int) -> Steps:
 # Elimination
 
 
-def nothing_more(t: Table, me: int) -> Doing:
+def nothing_more(t: Board, me: int) -> Doing:
     """What a story without an answer does."""
     return False
     yield  # a generator all the same
 
 
-AFTER_ELIMINATION: Final[list[Callable[[Table, int], Doing]]] = [nothing_more]
+AFTER_ELIMINATION: Final[list[Callable[[Board, int], Doing]]] = [nothing_more]
 """What the adventure does when a knight is eliminated; the story puts its own function here."""
 
 
-def eliminate(t: Table, me: int) -> Steps:
+def eliminate(t: Board, me: int) -> Steps:
     """The knight loses the game (WK-ELIM)."""
     t.gone[me] = 1
     if me == t.active:
@@ -312,7 +312,7 @@ def eliminate(t: Table, me: int) -> Steps:
     yield from AFTER_ELIMINATION[0](t, me)
 
 
-def pick_up(t: Table, me: int) -> Steps:
+def pick_up(t: Board, me: int) -> Steps:
     """Take what an eliminated knight left on the space (WK-ELIM-04)."""
     here = ON_SPACE + t.space[me]
     for number, holder in enumerate(t.special_at):

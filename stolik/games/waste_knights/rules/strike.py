@@ -47,7 +47,7 @@ from stolik.games.waste_knights.rules.rolls import (
 )
 from stolik.games.waste_knights.rules.vehicle import settle_vehicle
 from stolik.games.waste_knights.rules.worst import worst_of
-from stolik.games.waste_knights.state import UNARMED, Table
+from stolik.games.waste_knights.state import UNARMED, Board
 from stolik.games.waste_knights.vocabulary import (
     AFTER_ROLL,
     ARMOUR_PIERCING,
@@ -73,12 +73,12 @@ from stolik.games.waste_knights.vocabulary import (
 from stolik.kernel.question import PASS, Option, Question, Steps
 
 
-def can_shoot(t: Table, me: int, face: int) -> bool:
+def can_shoot(t: Board, me: int, face: int) -> bool:
     """Whether the knight has what a ranged weapon costs (WK-COMBAT-05)."""
     return SHOT[face] == FREE or can_pay(t, me, SHOT[face], 1)
 
 
-def lower_gun(t: Table, side: int) -> None:
+def lower_gun(t: Board, side: int) -> None:
     """Without Ammo no ranged attack: unarmed in step 4, and the weapon gives nothing (WK-COMBAT-15)."""
     face = t.weapon[side]
     if face >= 0 and t.attack[side] == RANGED and not can_shoot(t, knight_on(t, side), face):
@@ -87,7 +87,7 @@ def lower_gun(t: Table, side: int) -> None:
         t.traits[side] &= ~t.weapon_traits[side]
 
 
-def strike(t: Table, side: int) -> Steps:
+def strike(t: Board, side: int) -> Steps:
     """The one attack of a side."""
     t.striker = side
     t.attacked[side] = 1
@@ -117,7 +117,7 @@ def strike(t: Table, side: int) -> Steps:
     t.striker = NOTHING
 
 
-def _who(t: Table, side: int) -> str:
+def _who(t: Board, side: int) -> str:
     me = knight_on(t, side)
     return name_of(t, me) if me != NOTHING else foe_of(t).id
 
@@ -125,7 +125,7 @@ def _who(t: Table, side: int) -> str:
 # The knight's attack
 
 
-def _roll_for_knight(t: Table, side: int) -> Steps:
+def _roll_for_knight(t: Board, side: int) -> Steps:
     me = knight_on(t, side)
     face = t.weapon[side]
     is_ranged = t.attack[side] == RANGED
@@ -147,7 +147,7 @@ def _roll_for_knight(t: Table, side: int) -> Steps:
         yield from demand(t, me, rules_on(t, me, BAD, 0, face))
 
 
-def fate_effects(t: Table, me: int, face: int) -> list[Use]:
+def fate_effects(t: Board, me: int, face: int) -> list[Use]:
     """What a Fate symbol may trigger."""
     found: list[Use] = []
     for use in rules_on(t, me, FATE, 0, face):
@@ -156,7 +156,7 @@ def fate_effects(t: Table, me: int, face: int) -> list[Use]:
     return found
 
 
-def _assign_fates(t: Table, me: int, face: int) -> Steps:
+def _assign_fates(t: Board, me: int, face: int) -> Steps:
     """Each Fate symbol triggers one effect; the knight says which (WK-COMBAT-21, WK-COMBAT-22)."""
     for _ in range(fates(t)):
         uses = fate_effects(t, me, face)
@@ -172,7 +172,7 @@ def _assign_fates(t: Table, me: int, face: int) -> Steps:
 # The enemy's attack
 
 
-def _roll_for_foe(t: Table) -> Steps:
+def _roll_for_foe(t: Board) -> Steps:
     foe = foe_of(t)
     me = t.fighter
     gather(t, NOTHING, foe.dice + t.gained[1], t.lost[1])
@@ -203,7 +203,7 @@ def _roll_for_foe(t: Table) -> Steps:
                 yield from perform(t, me, rule.calls, cause)
 
 
-def resolve_red(t: Table, token: int) -> Steps:
+def resolve_red(t: Board, token: int) -> Steps:
     """The red side of a threat token."""
     if t.log is not None:
         t.log.add(Threatened(name_of(t, t.fighter), TOKEN_ID[token], "red"))
@@ -211,12 +211,12 @@ def resolve_red(t: Table, token: int) -> Steps:
         yield from perform(t, t.fighter, rule.calls, Cause(is_foe=True))
 
 
-def hurt_foe(t: Table, wounds: int) -> None:
+def hurt_foe(t: Board, wounds: int) -> None:
     """Wounds on the enemy card, no more than its Health (WK-COMBAT-29, WK-COMBAT-30)."""
     t.foe_wounds = min(t.foe_health, t.foe_wounds + wounds)
 
 
-def deal(t: Table, side: int, wounds: int) -> Steps:
+def deal(t: Board, side: int, wounds: int) -> Steps:
     """A side deals wounds outside an attack."""
     target = knight_on(t, 1 - side)
     if target != NOTHING:
@@ -230,7 +230,7 @@ def deal(t: Table, side: int, wounds: int) -> Steps:
 # Negating
 
 
-def dealt(t: Table, me: int, wounds: int, tainted: int, by: int, is_attack: bool) -> Steps:
+def dealt(t: Board, me: int, wounds: int, tainted: int, by: int, is_attack: bool) -> Steps:
     """Wounds dealt to a knight, who may negate some and must place the rest (WK-COMBAT-25 to WK-COMBAT-28)."""
     if is_out(t, me) or wounds + tainted <= 0:
         return
@@ -242,7 +242,7 @@ def dealt(t: Table, me: int, wounds: int, tainted: int, by: int, is_attack: bool
         yield from offer(t, me, PLACED, 0, "placed")
 
 
-def _negate(t: Table, me: int, wounds: int, tainted: int, is_attack: bool) -> Counting:
+def _negate(t: Board, me: int, wounds: int, tainted: int, is_attack: bool) -> Counting:
     """The wounds that are left after abilities and armour; armour once."""
     done: list[int] = []
     has_armour = t.armour[me] != NOTHING
@@ -275,7 +275,7 @@ def _negate(t: Table, me: int, wounds: int, tainted: int, is_attack: bool) -> Co
     return wounds
 
 
-def protection(t: Table, me: int) -> int:
+def protection(t: Board, me: int) -> int:
     """The Protection of the visible side of the worn armour, with what its text adds."""
     face = t.armour[me]
     value = PROTECTION_OF[face]
@@ -286,7 +286,7 @@ def protection(t: Table, me: int) -> int:
     return value
 
 
-def _use_armour(t: Table, me: int) -> Steps:
+def _use_armour(t: Board, me: int) -> Steps:
     """Break a working armour, discard a broken one; its text acts on being used (WK-EQ-22)."""
     face = t.armour[me]
     break_card(t, me, face)

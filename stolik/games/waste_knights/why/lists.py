@@ -32,7 +32,7 @@ from stolik.games.waste_knights.rules.health import healings, preventions
 from stolik.games.waste_knights.rules.movement import tokens_to_return
 from stolik.games.waste_knights.rules.rolls import dice_to_lose, dice_to_reroll
 from stolik.games.waste_knights.rules.setup import other_armour, other_weapons
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.story.run import opponents
 from stolik.games.waste_knights.why.reasons import Tries
 from stolik.kernel.question import PASS, Option, Subject
@@ -42,18 +42,18 @@ def _discards(faces: list[int]) -> list[Option]:
     return [DISCARD[face] for face in faces]
 
 
-def _shifts(t: Table, me: int) -> list[Option]:
+def _shifts(t: Board, me: int) -> list[Option]:
     if hands_needed(t.hands[me]) > hand_limit(t, me):
         return [STOW[face] for face in t.hands[me]]
     return equippings(t, me)
 
 
-def _healings(t: Table, subject: Subject) -> list[Option]:
+def _healings(t: Board, subject: Subject) -> list[Option]:
     patient = t.knight.index(KNIGHT[subject.source])
     return healings(t, patient, count_in(subject.note), more_in(subject.note) == 1)
 
 
-def _owned(t: Table, me: int, options: list[Option]) -> list[Option]:
+def _owned(t: Board, me: int, options: list[Option]) -> list[Option]:
     return [options[one] for one in range(3) if t.res[3 * me + one]]
 
 

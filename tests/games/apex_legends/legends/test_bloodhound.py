@@ -3,8 +3,8 @@
 import pytest
 
 from stolik.games.apex_legends.catalogue import LEGEND
-from stolik.games.apex_legends.scenario import Scenario
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.apex_legends import Scenario
 
 # Abilities
 

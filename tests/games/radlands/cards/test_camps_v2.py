@@ -4,11 +4,11 @@ import pytest
 
 from stolik.games.radlands import content
 from stolik.games.radlands.catalogue import camp_deck, camp_kind
-from stolik.games.radlands.scenario import Scenario, camp_row, seen
 from stolik.games.radlands.view import Side
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
 from stolik.testkit.scenario import script_dice
+from stolik.testkit.scenarios.radlands import Scenario, camp_row, seen
 
 EDITIONS = pytest.mark.parametrize("edition", ["ua", "pl"])
 

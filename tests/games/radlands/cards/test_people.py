@@ -3,7 +3,7 @@
 import pytest
 
 from stolik.games.radlands import content
-from stolik.games.radlands.scenario import Scenario
+from stolik.testkit.scenarios.radlands import Scenario
 
 EDITIONS = pytest.mark.parametrize("edition", ["ua", "pl"])
 

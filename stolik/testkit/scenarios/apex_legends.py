@@ -65,7 +65,6 @@ from stolik.games.apex_legends.rules.loot import PER_SPACE
 from stolik.games.apex_legends.rules.teams import seat_of_next
 from stolik.games.apex_legends.rules.tokens import PER_SPACE as PER_TRACK_SPACE
 from stolik.games.apex_legends.rules.winning import victory_points
-from stolik.games.apex_legends.sketch import sketch
 from stolik.games.apex_legends.state import (
     ACTING,
     ACTIVATING,
@@ -91,6 +90,7 @@ from stolik.games.apex_legends.state import AP as FULL_AP
 from stolik.kernel.question import Option, Question
 from stolik.kernel.state import State
 from stolik.testkit.scenario import Scenario as Base
+from stolik.testkit.scenarios.apex_sketch import sketch
 
 Space = tuple[int, int]
 Node = tuple[int, int, int]

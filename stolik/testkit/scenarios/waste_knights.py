@@ -51,7 +51,7 @@ from stolik.games.waste_knights.language import Scope, parse_effects
 from stolik.games.waste_knights.map import CITIES, COUNT, SITES, SPACE, SPACE_ID
 from stolik.games.waste_knights.rules.flow import Cause
 from stolik.games.waste_knights.rules.perform import resolve
-from stolik.games.waste_knights.state import ACTION, IN_DECK, ON_SPACE, ROUND_STARTS, Table
+from stolik.games.waste_knights.state import ACTION, IN_DECK, ON_SPACE, ROUND_STARTS, Board
 from stolik.games.waste_knights.story.model import Adventure
 from stolik.games.waste_knights.story.shelf import ADVENTURES
 from stolik.games.waste_knights.vocabulary import PLACE, RESOURCES, STATS, TOKENS
@@ -121,7 +121,7 @@ class Scenario(Base):
         self._next: dict[str, Sequence[str]] = {}
         self._only: dict[str, bool] = {}
         self._bag: Sequence[str] = ()
-        self._changes: list[Callable[[Table], None]] = []
+        self._changes: list[Callable[[Board], None]] = []
         self._is_loose = False
 
     # Setting up
@@ -252,7 +252,7 @@ class Scenario(Base):
         self.change()
         self._lying[number] = where
 
-    def also(self, change: Callable[[Table], None]) -> None:
+    def also(self, change: Callable[[Board], None]) -> None:
         """Change the position once it is laid out, for what has no word here."""
         self.change()
         self._changes.append(change)
@@ -272,7 +272,7 @@ class Scenario(Base):
 
     def position(self) -> State:
         """The table as described; what is unknown is dealt, always the same, from what is left."""
-        t = Table(self.dice)
+        t = Board(self.dice)
         n = len(self.names)
         t.lay_empty(n)
         t.adventure = ADVENTURES.index(self.story)
@@ -298,7 +298,7 @@ class Scenario(Base):
                 raise BadPosition(f"{'; '.join(wrong)}. If that is meant, call loose().")
         return t
 
-    def _seat_knights(self, t: Table) -> None:
+    def _seat_knights(self, t: Board) -> None:
         start = self.story.start.at
         cards = list(COPIES)
         named = [sheet.vehicle for sheet in self._sheets if sheet.vehicle is not None]
@@ -344,7 +344,7 @@ class Scenario(Base):
             t.wreck[me] = NOTHING if sheet.wreck is None else _number(FAULT_ID, sheet.wreck)
             t.claimed[me] = [TOKENS.index(kind) for kind in sheet.claimed]
 
-    def _lay_story(self, t: Table) -> None:
+    def _lay_story(self, t: Board) -> None:
         story = self.story
         names = [thread.id for thread in story.threads]
         t.thread = story.first_thread if self._thread is None else _number(names, self._thread)
@@ -376,7 +376,7 @@ class Scenario(Base):
         t.placed += [TOKENS.index(kind) * COUNT + _space(where) for kind, where in self._tokens]
         t.placed.sort()
 
-    def _lay_decks(self, t: Table) -> None:
+    def _lay_decks(self, t: Board) -> None:
         cards = list(self._next.get("wasteland", ()))
         for deck in (0, 1):
             top = [CARD[name] for name in cards if DECK_OF[CARD[name]] == deck]
@@ -478,10 +478,10 @@ class Scenario(Base):
     # What there is to see
 
     @property
-    def table(self) -> Table:
+    def table(self) -> Board:
         """The whole state."""
         state = self.match.state
-        assert isinstance(state, Table)
+        assert isinstance(state, Board)
         return state
 
     def seen(self, seat: int | None = None) -> view.Table:
@@ -542,7 +542,7 @@ class Scenario(Base):
 class Sheet:
     """A knight by names; see `Scenario.given` for what they mean."""
 
-    def __init__(self, t: Table, me: int) -> None:
+    def __init__(self, t: Board, me: int) -> None:
         self.wounds = t.wounds[me]
         self.tainted = t.tainted[me]
         self.rad = t.rad[me]
