@@ -7,8 +7,8 @@ unit of the board, or did nothing at all without a word, although a Wonderlandia
 import pytest
 
 from stolik.games.wonderlands_war import GAME
+from stolik.games.wonderlands_war.action_priors import promise
 from stolik.games.wonderlands_war.catalogue import REGION
-from stolik.games.wonderlands_war.evaluation import promise
 from stolik.games.wonderlands_war.game import HISTORY, RULES
 from stolik.kernel.question import PASS
 from stolik.kernel.words import LANGUAGES

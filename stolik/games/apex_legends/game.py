@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 
 from stolik.games.apex_legends import why, wording
+from stolik.games.apex_legends.action_priors import promise
 from stolik.games.apex_legends.catalogue import EVERY_LEGEND, LEGENDS, RED, TRACK
-from stolik.games.apex_legends.evaluation import evaluate, evaluate_all, promise
+from stolik.games.apex_legends.evaluation import evaluate, evaluate_all
 from stolik.games.apex_legends.facts import Facts, facts
+from stolik.games.apex_legends.invariants import problems
 from stolik.games.apex_legends.legends.register import fill
 from stolik.games.apex_legends.legends.wraith import peek_options
 from stolik.games.apex_legends.map import LAND_NAMES
@@ -13,7 +15,7 @@ from stolik.games.apex_legends.map_files import MAPS
 from stolik.games.apex_legends.options import END
 from stolik.games.apex_legends.plain import plain
 from stolik.games.apex_legends.preview import Previewed, preview
-from stolik.games.apex_legends.redeal import problems, redeal
+from stolik.games.apex_legends.redeal import redeal
 from stolik.games.apex_legends.rules.actions import actions, discard_options, one_action
 from stolik.games.apex_legends.rules.combined import interact_part, interact_use_part, use_one_options, use_part
 from stolik.games.apex_legends.rules.division import DIVISIONS, divided, legends_each
@@ -42,6 +44,7 @@ from stolik.games.apex_legends.state import (
     TURN,
     Board,
 )
+from stolik.games.apex_legends.targets import target
 from stolik.games.apex_legends.view import Table, view
 from stolik.kernel.dice import Dice
 from stolik.kernel.event import Event
@@ -190,7 +193,7 @@ class ApexLegends(Game):
 
     def target(self, state: State, question: Question, option: Option) -> dict[str, list[int | str]]:
         assert isinstance(state, Board)
-        return wording.target(state, question, option)
+        return target(state, question, option)
 
     def role(self, question: Question, option: Option) -> str:
         if option[0] in ("shoot", "shoot_special"):

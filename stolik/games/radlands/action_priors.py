@@ -6,6 +6,11 @@ offered, and brought to a scale from 0 to 1. What is missing here never occurred
 
 from typing import Final
 
+from stolik.games.radlands.catalogue import FIRST_CAMP, NOTHING, PUNK
+from stolik.games.radlands.options import ARGO, slot_of
+from stolik.games.radlands.state import DAMAGED, Board
+from stolik.kernel.question import Option, Question, number
+
 PLAY: Final[dict[str, float]] = {
     "argo_yesky": 0.87,
     "assassin": 0.83,
@@ -147,3 +152,59 @@ USE: Final[dict[str, tuple[float, ...]]] = {
     "zeto_khan": (0.28,),
 }
 """To use an ability, by the card and the ability's number less one."""
+
+
+USE_AGAIN: Final = 0.67
+"""An ability that Argo Yesky grants."""
+
+PROMISE: Final[dict[str, float]] = {
+    "restore": 0.7,
+    "punk": 0.7,
+    "take_silo": 0.44,
+    "announce": 0.42,
+    "draw": 0.41,
+    "end_turn": 0.38,
+    "pass": 0.15,
+}
+"""By the option's verb; actions with a card are judged by the card, and so are those that choose a card in play."""
+
+
+def promise(t: Board, question: Question, option: Option) -> float:
+    """A first guess, from 0 to 1."""
+    verb = str(option[0])
+    if verb == "play":
+        return PLAY.get(str(option[1]), 0.5)
+    if verb == "junk":
+        return JUNK.get(str(option[1]), 0.5)
+    if verb == "use":
+        return _use(str(option[1]), number(option[4]))
+    guess = PROMISE.get(verb)
+    if guess is not None:
+        return guess
+    if len(option) != 4 or verb not in HITS:
+        return 0.5
+    slot = slot_of(option)
+    harm = _harm(t, slot)
+    return harm if slot // 9 != question.seat else 1.0 - harm
+
+
+def _use(card: str, ability: int) -> float:
+    if ability == ARGO:
+        return USE_AGAIN
+    known = USE.get(card)
+    return 0.5 if known is None or ability > len(known) else known[ability - 1]
+
+
+HITS: Final = ("damage", "injure", "destroy", "make_room")
+
+
+def _harm(t: Board, slot: int) -> float:
+    """How much it hurts to lose this card."""
+    kind = t.card[slot]
+    if kind >= FIRST_CAMP:
+        return 0.95 if t.harm[slot] == DAMAGED else 0.8
+    if kind == NOTHING:
+        return 0.5
+    if t.harm[slot] == DAMAGED:
+        return 0.5
+    return 0.4 if kind == PUNK else 0.6

@@ -1,4 +1,4 @@
-"""What bots need to know of Radlands: how good a position is, and which options look promising.
+"""What bots make of a position: how good it is for a seat. First guesses of options are in `action_priors`.
 
 The worths are in log-odds of winning. They were fitted to the outcomes of 1,800 matches of the greedy bot against
 itself (with random camps and now and then a random choice, so that everything occurs) and then rounded.
@@ -7,12 +7,9 @@ itself (with random camps and now and then a random choice, so that everything o
 from math import exp
 from typing import Final
 
-from stolik.games.radlands.action_priors import JUNK, PLAY, USE
-from stolik.games.radlands.catalogue import COST, FIRST_CAMP, ID, KINDS, NOTHING, PUNK, RAIDERS
-from stolik.games.radlands.options import ARGO, slot_of
+from stolik.games.radlands.catalogue import COST, FIRST_CAMP, ID, KINDS, NOTHING, RAIDERS
 from stolik.games.radlands.rules.abilities import CHEAPEST
 from stolik.games.radlands.state import DAMAGED, DESTROYED, UNHARMED, Board
-from stolik.kernel.question import Option, Question, number
 
 COLUMN: Final = ((-0.2, 0.6, 1.4), (-0.9, -0.15, 0.6), (-1.0, -0.35, 0.05))
 """A column by the harm of its camp and the number of its people."""
@@ -160,59 +157,3 @@ def _water_worth(t: Board, seat: int) -> float:
 
 DRAWING: Final = 0b10101010101
 """A bit for every sum that can be spent on drawing cards."""
-
-
-USE_AGAIN: Final = 0.67
-"""An ability that Argo Yesky grants."""
-
-PROMISE: Final[dict[str, float]] = {
-    "restore": 0.7,
-    "punk": 0.7,
-    "take_silo": 0.44,
-    "announce": 0.42,
-    "draw": 0.41,
-    "end_turn": 0.38,
-    "pass": 0.15,
-}
-"""By the option's verb; actions with a card are judged by the card, and so are those that choose a card in play."""
-
-
-def promise(t: Board, question: Question, option: Option) -> float:
-    """A first guess, from 0 to 1."""
-    verb = str(option[0])
-    if verb == "play":
-        return PLAY.get(str(option[1]), 0.5)
-    if verb == "junk":
-        return JUNK.get(str(option[1]), 0.5)
-    if verb == "use":
-        return _use(str(option[1]), number(option[4]))
-    guess = PROMISE.get(verb)
-    if guess is not None:
-        return guess
-    if len(option) != 4 or verb not in HITS:
-        return 0.5
-    slot = slot_of(option)
-    harm = _harm(t, slot)
-    return harm if slot // 9 != question.seat else 1.0 - harm
-
-
-def _use(card: str, ability: int) -> float:
-    if ability == ARGO:
-        return USE_AGAIN
-    known = USE.get(card)
-    return 0.5 if known is None or ability > len(known) else known[ability - 1]
-
-
-HITS: Final = ("damage", "injure", "destroy", "make_room")
-
-
-def _harm(t: Board, slot: int) -> float:
-    """How much it hurts to lose this card."""
-    kind = t.card[slot]
-    if kind >= FIRST_CAMP:
-        return 0.95 if t.harm[slot] == DAMAGED else 0.8
-    if kind == NOTHING:
-        return 0.5
-    if t.harm[slot] == DAMAGED:
-        return 0.5
-    return 0.4 if kind == PUNK else 0.6

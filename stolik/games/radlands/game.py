@@ -3,18 +3,21 @@
 from collections.abc import Mapping
 
 from stolik.games.radlands import why, wording
+from stolik.games.radlands.action_priors import promise
 from stolik.games.radlands.cards.camps import drops
 from stolik.games.radlands.cards.register import fill
-from stolik.games.radlands.evaluation import evaluate, promise
+from stolik.games.radlands.evaluation import evaluate
 from stolik.games.radlands.facts import Facts, facts
+from stolik.games.radlands.invariants import problems
 from stolik.games.radlands.options import DONE, END_TURN, JUNK_SILO, TAKE_SILO
 from stolik.games.radlands.plain import plain
-from stolik.games.radlands.redeal import problems, redeal
+from stolik.games.radlands.redeal import redeal
 from stolik.games.radlands.rules.actions import actions, one_action
 from stolik.games.radlands.rules.discards import discards
 from stolik.games.radlands.rules.setup import camp_choices, draft, lay_out
 from stolik.games.radlands.rules.turn import begin_turn
 from stolik.games.radlands.state import ACTIONS, DRAFT, SETUP, Board
+from stolik.games.radlands.targets import target
 from stolik.games.radlands.view import Table, view
 from stolik.kernel.dice import Dice
 from stolik.kernel.event import Event
@@ -101,7 +104,7 @@ class Radlands(Game):
 
     def target(self, state: State, question: Question, option: Option) -> dict[str, list[int | str]]:
         assert isinstance(state, Board)
-        return wording.target(state, question, option)
+        return target(state, question, option)
 
     def facts(self, options: Mapping[str, str]) -> Facts:
         return facts(options)

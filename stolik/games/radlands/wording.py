@@ -3,13 +3,12 @@
 from typing import Final
 
 from stolik.games.radlands import events as happened
-from stolik.games.radlands.catalogue import COST, FIRST_CAMP, ID, JUNK, KIND, NOTHING, WATER_SILO
+from stolik.games.radlands.catalogue import COST, FIRST_CAMP, ID, JUNK, KIND, NOTHING
 from stolik.games.radlands.options import ARGO, BACK, FRONT, IN_FRONT, slot_of
 from stolik.games.radlands.rules.abilities import Ability, ability_number, cost_of
 from stolik.games.radlands.rules.actions import DRAW_COST, SILO_COST
 from stolik.games.radlands.rules.columns import ways_into
 from stolik.games.radlands.rules.effects import play_cost
-from stolik.games.radlands.rules.queue import bomb_number, free_space
 from stolik.games.radlands.state import DAMAGED, DESTROYED, Board
 from stolik.kernel.event import Ended, Event
 from stolik.kernel.game import Said
@@ -161,57 +160,6 @@ def _standing(t: Board, slot: int) -> tuple[str, Words]:
     if harm == DAMAGED:
         return "option-at-damaged", _at(t, slot)
     return "option-at-destroyed" if harm == DESTROYED else "option-at", _at(t, slot)
-
-
-def target(t: Board, question: Question, option: Option) -> dict[str, list[int | str]]:
-    """What on the table an option is about, in the order in which a person would point at it.
-
-    `slot` is seat, column and row; `column` seat and column; `queue` seat and space; `hand` and `discard` a card id;
-    `silo` a seat; `camp1` to `camp3` the camps of the offer; `ability` its number; `button` the verb where pointing at
-    things would not tell options apart.
-    """
-    verb = str(option[0])
-    seat = question.seat
-    if len(option) == 1:
-        if verb == "draw":
-            return {"deck": []}
-        return {"silo": [seat]} if verb == "take_silo" else {"button": [verb]}
-    name = option[1]
-    if verb in ("play", "drop") and len(option) == 4:
-        return {"hand": [name], "slot": _place(t, seat, number(option[2]), str(option[3]))}
-    if verb == "play":
-        kind = KIND[str(name)]
-        bomb = bomb_number(t, seat, kind)
-        space = NOTHING if kind == WATER_SILO or not bomb else free_space(t, seat, bomb)
-        return {"hand": [name], "button": [verb]} if space == NOTHING else {"hand": [name], "queue": [seat, space]}
-    if verb == "use":
-        return {"slot": [seat, option[2], option[3]], "ability": [option[4]]}
-    if verb in ABILITY_VERBS:
-        return {"slot": list(option[1:4]), "ability": [option[4]]}
-    if verb in PLACED:
-        owner = question.note // 9 if question.kind == "shift_to" else seat
-        return {"slot": _place(t, owner, number(name), str(option[2]))}
-    if verb == "column":
-        return {"column": [1 - seat, name]}
-    if verb == "advance":
-        return {"queue": list(option[1:])}
-    if verb == "keep":
-        return {"camp1": [name], "camp2": [option[2]], "camp3": [option[3]]}
-    if verb == "use_junk":
-        return {"discard": [name]}
-    if isinstance(name, str):
-        return {"hand": [name]} if verb == "discard" else {"hand": [name], "button": [verb]}
-    return {"slot": list(option[1:4])}
-
-
-def _place(t: Board, owner: int, column: int, side: str) -> list[int | str]:
-    """The slot a person would be put on."""
-    base = owner * 3 + column - 1
-    row = t.camp_row[base]
-    if side == "behind":
-        # Where nobody is to stand behind, the place in front is the other one.
-        return [owner, column, FRONT[row] if ways_into(t, base) == 1 else BACK[row]]
-    return [owner, column, BACK[row] if ways_into(t, base) == 1 else FRONT[row]]
 
 
 # Events and results

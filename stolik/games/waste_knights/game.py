@@ -4,11 +4,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from stolik.games.waste_knights import why, wording
-from stolik.games.waste_knights.evaluation import evaluate, promise
+from stolik.games.waste_knights.action_priors import promise
+from stolik.games.waste_knights.evaluation import evaluate
 from stolik.games.waste_knights.facts import Facts, facts
+from stolik.games.waste_knights.invariants import problems
 from stolik.games.waste_knights.plain import plain
 from stolik.games.waste_knights.preview import Preview, preview
-from stolik.games.waste_knights.redeal import problems, redeal
+from stolik.games.waste_knights.redeal import redeal
 from stolik.games.waste_knights.rules import effects
 from stolik.games.waste_knights.rules.camp import camp
 from stolik.games.waste_knights.rules.city import go_shopping

@@ -1,4 +1,4 @@
-"""What bots need to know: how good a position is, and which options look promising.
+"""What bots make of a position: how good it is for a seat. First guesses of options are in `action_priors`.
 
 Everything is counted in VP that a seat may expect at the end; the chance to win is what they come to beside those of
 the others. A battle is judged by the odds of the next draw: what is left in the bag, how many units stand between a
@@ -20,15 +20,12 @@ from stolik.games.wonderlands_war.catalogue import (
     CARD_TOP,
     CARD_UNITS,
     CASTLE,
-    CHIP_OF,
-    COLUMNS,
     DIE,
     DOUBLE_MADNESS,
     FEAT,
     FEAT_NUMBERS,
     FIRST_ITEM_CARD,
     FORGE,
-    GAP_REWARD,
     IS_SYMBOL,
     LEADER,
     MADNESS,
@@ -38,10 +35,8 @@ from stolik.games.wonderlands_war.catalogue import (
     OBJECTIVE_NUMBER,
     PAWN_STRENGTH,
     POISON,
-    QUEST_OF,
     QUEST_REGION,
     QUEST_REWARD,
-    REGION_OF,
     REGIONS,
     REWARD,
     ROUNDS,
@@ -49,7 +44,6 @@ from stolik.games.wonderlands_war.catalogue import (
     SHED_3,
     SHIELD,
     SMITH,
-    SPACE_REWARD,
     SPACES,
     SPLIT,
     STAR,
@@ -59,7 +53,6 @@ from stolik.games.wonderlands_war.catalogue import (
     TAINTED,
     TOKEN_VP,
     TRACK_END,
-    TRACKS,
     TWO_QUESTS,
     UNITS,
     UNLOCK,
@@ -67,8 +60,7 @@ from stolik.games.wonderlands_war.catalogue import (
 )
 from stolik.games.wonderlands_war.rules.quests import is_met, objective_count
 from stolik.games.wonderlands_war.rules.ring import clockwise
-from stolik.games.wonderlands_war.rules.spaces import castle_value, next_column
-from stolik.games.wonderlands_war.rules.track import opponents
+from stolik.games.wonderlands_war.rules.spaces import castle_value
 from stolik.games.wonderlands_war.rules.two_players import RESISTANCE
 from stolik.games.wonderlands_war.rules.units import units_in
 from stolik.games.wonderlands_war.state import (
@@ -86,7 +78,6 @@ from stolik.games.wonderlands_war.state import (
     UPRIGHT,
     Board,
 )
-from stolik.kernel.question import PASS, Option, Question, number
 
 # Worths, in VP
 
@@ -286,13 +277,14 @@ def _quests(t: Board, seat: int) -> float:
     """What the seat's own quests promise beyond that: how far their objectives are met."""
     worth = 0.0
     for quest in t.feats[seat]:
-        worth += 6.0 * _progress(t, seat, quest)
+        worth += 6.0 * quest_progress(t, seat, quest)
     for quest in t.quests[seat]:
-        worth += 3.0 * _progress(t, seat, quest)
+        worth += 3.0 * quest_progress(t, seat, quest)
     return worth
 
 
-def _progress(t: Board, seat: int, quest: int) -> float:
+def quest_progress(t: Board, seat: int, quest: int) -> float:
+    """How far a quest has come, from 0 to 1."""
     if OBJECTIVE[quest] == "shards":
         return 0.8 if is_met(t, seat, quest) else 0.3
     part = min(1.0, objective_count(t, seat, quest) / OBJECTIVE_NUMBER[quest])
@@ -509,107 +501,3 @@ def _feats(t: Board, seat: int, strength: int, active: int) -> float:
             if feat == "active_chips" and active in FEAT_NUMBERS[quest]:
                 return 3.0
     return 0.0
-
-
-# First guesses
-
-PROMISE: Final[dict[str, float]] = {
-    "head": 0.3,
-    "host": 0.45,
-    "take": 0.5,
-    "draw": 0.6,
-    "use": 0.9,
-    "points": 0.5,
-    "castle": 0.6,
-    "lay": 0.5,
-    "raise": 0.7,
-    "double": 0.6,
-    "triple": 0.9,
-    "move": 0.7,
-    "pawn": 0.7,
-    "shed": 0.9,
-    "steal": 0.8,
-    "poison": 0.6,
-    "give": 0.6,
-    "return": 0.5,
-    "both_feats": 0.95,
-    "feat": 0.9,
-    "rose_feat": 0.85,
-    "roll": 0.4,
-    "replace": 0.3,
-}
-"""By the option's verb, where nothing better is known."""
-
-
-def promise(t: Board, question: Question, option: Option) -> float:
-    """A first guess, from 0 to 1."""
-    kind = question.kind
-    seat = question.seat
-    if kind == "draw_or_retreat":
-        chance = draw_promise(t, seat)
-        return chance if option[0] == "draw" else 1.0 - chance
-    if option == PASS:
-        return 0.45 if kind in ("wager", "shield", "paint") else 0.25
-    verb = str(option[0])
-    if verb == "chair":
-        chair = number(option[1])
-        worth = CARD_WORTH[t.table[chair]] - (2.0 if t.poison_on[chair] else 0.0)
-        return min(0.95, max(0.05, worth / 9.0))
-    if verb == "region":
-        return _region_promise(t, seat, REGION_OF[str(option[1])])
-    if verb == "forge":
-        return _forge_promise(t, seat, CHIP_OF[str(option[1])], number(option[2]) - 1)
-    if verb == "resolve":
-        return 0.3 if option[1] == "die" else 0.6
-    if verb == "strength":
-        return min(1.0, 0.4 + 0.05 * number(option[1]))
-    if verb == "lose":
-        return 0.7 if option[1] == "supporter" else 0.4
-    if verb == "gain":
-        return 0.3 + 0.1 * STRENGTH[CHIP_OF[str(option[1])]]
-    if verb == "wager":
-        return min(0.9, 0.35 + 0.05 * t.strength[number(option[1])])
-    if verb == "block":
-        return 0.8 if units_in(t, seat, t.region) <= 2 else 0.5
-    if verb == "keep" or verb == "discard":
-        progress = _progress(t, seat, QUEST_OF[str(option[1])])
-        return 0.3 + 0.5 * progress if verb == "keep" else 0.8 - 0.5 * progress
-    return PROMISE.get(verb, 0.5)
-
-
-def draw_promise(t: Board, seat: int) -> float:
-    """How good drawing looks: better when behind, worse the likelier a bust."""
-    bag = Bag(t, seat)
-    bust = bust_chance(t, seat, bag)
-    lead = t.strength[seat] - max((t.strength[other] for other in opponents(t, seat)), default=0)
-    guess = 0.75 - 0.08 * lead - 1.3 * bust - 0.3 * (bag.mad + bag.double)
-    return min(0.95, max(0.05, guess))
-
-
-def _region_promise(t: Board, seat: int, region: int) -> float:
-    """A region is good for its VP, better where a castle can be built, worse the more others are there."""
-    value = TOKEN_VP[t.token[region]][t.round - 1] / 24.0
-    if t.castles[seat * REGIONS + region] != UPRIGHT:
-        value += 0.15
-    mine = units_in(t, seat, region)
-    others = sum(units_in(t, other, region) for other in range(t.seats) if other != seat)
-    return min(0.95, max(0.05, 0.35 + value - 0.03 * others - 0.02 * mine))
-
-
-def _forge_promise(t: Board, seat: int, chip: int, track: int) -> float:
-    """The worth of the space that is covered and of what lies between it and its neighbours, less the chip."""
-    column = next_column(t, seat, track)
-    if column == COLUMNS:
-        return 0.1
-    space = track * COLUMNS + column
-    worth = WORTH[SPACE_REWARD[t.seats][space]]
-    for upper in (track - 1, track):
-        if 0 <= upper < TRACKS - 1:
-            gap = upper * COLUMNS + column
-            reward = GAP_REWARD[t.seats][gap]
-            other = seat * SPACES + (gap if upper != track else gap + COLUMNS)
-            if reward != NOTHING and t.forged[other] != NOTHING:
-                worth += WORTH[reward]
-    if column == COLUMNS - 1:
-        worth += 1.5
-    return min(0.95, max(0.1, 0.3 + 0.1 * worth - 0.05 * STRENGTH[chip]))

@@ -3,12 +3,14 @@
 from collections.abc import Mapping
 
 from stolik.games.wonderlands_war import why, wording
+from stolik.games.wonderlands_war.action_priors import promise
 from stolik.games.wonderlands_war.catalogue import ALLY_SETS, FACTION, NOTHING, REGIONS
-from stolik.games.wonderlands_war.evaluation import evaluate, evaluate_all, promise
+from stolik.games.wonderlands_war.evaluation import evaluate, evaluate_all
 from stolik.games.wonderlands_war.facts import Facts, facts
+from stolik.games.wonderlands_war.invariants import problems
 from stolik.games.wonderlands_war.plain import plain
 from stolik.games.wonderlands_war.preview import Preview, preview
-from stolik.games.wonderlands_war.redeal import problems, redeal
+from stolik.games.wonderlands_war.redeal import redeal
 from stolik.games.wonderlands_war.rules.cards import one_effect
 from stolik.games.wonderlands_war.rules.draw import chip_choices, choose_chips, decide, draw_chips
 from stolik.games.wonderlands_war.rules.forging import one_forging
@@ -27,6 +29,7 @@ from stolik.games.wonderlands_war.rules.setup import keep_quests, quest_choices,
 from stolik.games.wonderlands_war.rules.tea import end_turn, poison_cards, start_round, tea_turn
 from stolik.games.wonderlands_war.rules.war import open_battle, place_wagers
 from stolik.games.wonderlands_war.state import Board
+from stolik.games.wonderlands_war.targets import target
 from stolik.games.wonderlands_war.view import Table, view
 from stolik.kernel.dice import Dice
 from stolik.kernel.errors import BadSetup, short
@@ -162,7 +165,7 @@ class WonderlandsWar(Game):
 
     def target(self, state: State, question: Question, option: Option) -> dict[str, list[int | str]]:
         assert isinstance(state, Board)
-        return wording.target(state, question, option)
+        return target(state, question, option)
 
     def plain(self, view: View, seat: int | None) -> Plain:
         assert isinstance(view, Table)
