@@ -19,17 +19,17 @@ from stolik.games.apex_legends.redeal import redeal
 from stolik.games.apex_legends.rules.actions import actions, discard_options, one_action
 from stolik.games.apex_legends.rules.combined import interact_part, interact_use_part, use_one_options, use_part
 from stolik.games.apex_legends.rules.division import DIVISIONS, divided, legends_each
-from stolik.games.apex_legends.rules.drop import choose_tile, enter
-from stolik.games.apex_legends.rules.equip import equip
-from stolik.games.apex_legends.rules.grenades import watch_options
+from stolik.games.apex_legends.rules.equipping import equip
 from stolik.games.apex_legends.rules.instants import instant_options
 from stolik.games.apex_legends.rules.loot import pack_options
+from stolik.games.apex_legends.rules.map_drop import choose_tile, enter
 from stolik.games.apex_legends.rules.pool import equip_options
 from stolik.games.apex_legends.rules.reactions import AFTER_FIRE, BEFORE_FIRE, reaction_options
 from stolik.games.apex_legends.rules.rounds import activate, begin_turn, transition
 from stolik.games.apex_legends.rules.setup import choose_colour, draft, set_up
-from stolik.games.apex_legends.rules.shoot import boost_options
+from stolik.games.apex_legends.rules.shooting import boost_options
 from stolik.games.apex_legends.rules.teams import team_of_seat
+from stolik.games.apex_legends.rules.use import watch_options
 from stolik.games.apex_legends.rules.winning import conceded
 from stolik.games.apex_legends.state import (
     ACTING,

@@ -3,7 +3,7 @@
 from stolik.games.radlands.catalogue import KIND, NOTHING, WATER_SILO
 from stolik.games.radlands.options import BACK, FRONT
 from stolik.games.radlands.rules.columns import ways_into
-from stolik.games.radlands.rules.queue import bomb_number, free_space
+from stolik.games.radlands.rules.event_queue import bomb_number, free_space
 from stolik.games.radlands.state import Board
 from stolik.games.radlands.wording import ABILITY_VERBS, PLACED
 from stolik.kernel.question import Option, Question, number

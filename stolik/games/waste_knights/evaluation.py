@@ -35,9 +35,9 @@ from stolik.games.waste_knights.rules.city import MOST_SHOPS
 from stolik.games.waste_knights.rules.conditions import holds, total, value
 from stolik.games.waste_knights.rules.equipment import cards_of
 from stolik.games.waste_knights.rules.flow import Cause
-from stolik.games.waste_knights.rules.health import MOST_INJURIES
 from stolik.games.waste_knights.rules.perform import can_afford
 from stolik.games.waste_knights.rules.rolls import skill_dice
+from stolik.games.waste_knights.rules.wounds import MOST_INJURIES
 from stolik.games.waste_knights.state import (
     ACTION,
     CAMPING,

@@ -33,6 +33,7 @@ from stolik.games.waste_knights.map import COST, SPACE, SPACE_ID, TERRAIN, WAYS
 from stolik.games.waste_knights.notes import count_in
 from stolik.games.waste_knights.odds import permille
 from stolik.games.waste_knights.options import ARM, LOSE_DIE, UNARMED_OPTION, name_of
+from stolik.games.waste_knights.rules.attack import hurt_foe
 from stolik.games.waste_knights.rules.combat import weapons
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.experience import open_advances
@@ -41,7 +42,6 @@ from stolik.games.waste_knights.rules.movement import Budget, can_start_move
 from stolik.games.waste_knights.rules.opponent import foe_of, has_trait, is_duel, knight_on, side_of
 from stolik.games.waste_knights.rules.perform import DEEDS, cause_of, choices, count_of, picked, rules_on
 from stolik.games.waste_knights.rules.rolls import gather, skill_dice
-from stolik.games.waste_knights.rules.strike import hurt_foe
 from stolik.games.waste_knights.state import NO_WEAPON, UNARMED, Board
 from stolik.games.waste_knights.story.model import CONTEST, TEST
 from stolik.games.waste_knights.story.run import CHOOSE, KNIGHT, lacks

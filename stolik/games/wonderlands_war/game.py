@@ -11,12 +11,7 @@ from stolik.games.wonderlands_war.invariants import problems
 from stolik.games.wonderlands_war.plain import plain
 from stolik.games.wonderlands_war.preview import Preview, preview
 from stolik.games.wonderlands_war.redeal import redeal
-from stolik.games.wonderlands_war.rules.cards import one_effect
-from stolik.games.wonderlands_war.rules.draw import chip_choices, choose_chips, decide, draw_chips
-from stolik.games.wonderlands_war.rules.forging import one_forging
-from stolik.games.wonderlands_war.rules.play import play_chips
-from stolik.games.wonderlands_war.rules.quests import discards
-from stolik.games.wonderlands_war.rules.result import (
+from stolik.games.wonderlands_war.rules.battle_result import (
     award,
     declare_feats,
     end_effects,
@@ -24,10 +19,15 @@ from stolik.games.wonderlands_war.rules.result import (
     friend_comes,
     settle_wagers,
 )
-from stolik.games.wonderlands_war.rules.scoring import conceded, score
+from stolik.games.wonderlands_war.rules.chip_effects import play_chips
+from stolik.games.wonderlands_war.rules.draw import chip_choices, choose_chips, decide, draw_chips
+from stolik.games.wonderlands_war.rules.final_scoring import conceded, score
+from stolik.games.wonderlands_war.rules.forging import one_forging
+from stolik.games.wonderlands_war.rules.quests import discards
 from stolik.games.wonderlands_war.rules.setup import keep_quests, quest_choices, take_factions
-from stolik.games.wonderlands_war.rules.tea import end_turn, poison_cards, start_round, tea_turn
-from stolik.games.wonderlands_war.rules.war import open_battle, place_wagers
+from stolik.games.wonderlands_war.rules.tea_cards import one_effect
+from stolik.games.wonderlands_war.rules.tea_party import end_turn, poison_cards, start_round, tea_turn
+from stolik.games.wonderlands_war.rules.war_phase import open_battle, place_wagers
 from stolik.games.wonderlands_war.state import Board
 from stolik.games.wonderlands_war.targets import target
 from stolik.games.wonderlands_war.view import Table, view

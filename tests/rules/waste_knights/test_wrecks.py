@@ -2,8 +2,8 @@
 
 import pytest
 
-from stolik.games.waste_knights.rules.health import attach_injury
 from stolik.games.waste_knights.rules.vehicle import attach_fault
+from stolik.games.waste_knights.rules.wounds import attach_injury
 from stolik.testkit.rule import rule
 from stolik.testkit.scenarios.waste_knights import Scenario
 

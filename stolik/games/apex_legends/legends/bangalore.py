@@ -25,7 +25,7 @@ from stolik.games.apex_legends.rules.combined import use_one
 from stolik.games.apex_legends.rules.elimination import bury
 from stolik.games.apex_legends.rules.life import hurt
 from stolik.games.apex_legends.rules.loot import load
-from stolik.games.apex_legends.rules.move import can_go_on, move
+from stolik.games.apex_legends.rules.movement import can_go_on, move
 from stolik.games.apex_legends.rules.teams import enemies
 from stolik.games.apex_legends.rules.tokens import put_below, start_cooldown
 from stolik.games.apex_legends.rules.zones import aimable, dome_zone, smokes_on

@@ -21,7 +21,7 @@ from stolik.games.apex_legends.rules.abilities import (
 from stolik.games.apex_legends.rules.combined import move_and_ride
 from stolik.games.apex_legends.rules.destroy import destroy_anchors
 from stolik.games.apex_legends.rules.melee import adjacent_enemies, push, strike
-from stolik.games.apex_legends.rules.move import can_go_on, free_spaces, transfer
+from stolik.games.apex_legends.rules.movement import can_go_on, free_spaces, transfer
 from stolik.games.apex_legends.rules.teams import allies
 from stolik.games.apex_legends.rules.tokens import accelerate, is_cooling, start_cooldown
 from stolik.games.apex_legends.state import ANCHOR_NODE, HT, SHOOTER, Board

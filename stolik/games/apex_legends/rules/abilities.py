@@ -9,7 +9,7 @@ from stolik.games.apex_legends.events import Placed, PlacedNode
 from stolik.games.apex_legends.geometry.grid import within
 from stolik.games.apex_legends.map import LANDS, drops, seen_from
 from stolik.games.apex_legends.options import GO, NODE, ON, node_of, space_of, spaces_in
-from stolik.games.apex_legends.rules.move import free_for_objects, free_spaces
+from stolik.games.apex_legends.rules.movement import free_for_objects, free_spaces
 from stolik.games.apex_legends.state import ANCHOR_NODE, AVAILABLE, DOME_NODE, SMOKE_NODE, Board
 from stolik.kernel.question import Asked, Option, Question
 

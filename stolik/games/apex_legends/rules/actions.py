@@ -53,9 +53,9 @@ from stolik.games.apex_legends.rules.elimination import after_eliminations
 from stolik.games.apex_legends.rules.feats import play_feat
 from stolik.games.apex_legends.rules.life import eliminate
 from stolik.games.apex_legends.rules.loot import PER_SPACE, make_room, take, within_reach
-from stolik.games.apex_legends.rules.move import RUSH_MOVE, can_rush, free_spaces, move, rush, transfer
+from stolik.games.apex_legends.rules.movement import RUSH_MOVE, can_rush, free_spaces, move, rush, transfer
 from stolik.games.apex_legends.rules.respawn import respawn
-from stolik.games.apex_legends.rules.shoot import shoot, targets
+from stolik.games.apex_legends.rules.shooting import shoot, targets
 from stolik.games.apex_legends.state import ACTIVATING, Board
 from stolik.kernel.question import LATER, Option, Question, Steps, number
 

@@ -28,7 +28,7 @@ from stolik.games.apex_legends.options import (
     spaces_in,
 )
 from stolik.games.apex_legends.rules.loot import attach, draw_loot, draw_weapon, fits, gain, keep, take_from_pack
-from stolik.games.apex_legends.rules.move import free_spaces, transfer
+from stolik.games.apex_legends.rules.movement import free_spaces, transfer
 from stolik.games.apex_legends.state import ANCHOR_NODE, BACKPACK, DROP_IS_OPEN, DROP_SPACE, Board
 from stolik.kernel.question import Option, Question, Steps, number
 

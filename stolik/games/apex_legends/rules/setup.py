@@ -23,7 +23,7 @@ from stolik.games.apex_legends.catalogue import (
 from stolik.games.apex_legends.events import ChoseColour, DrewForInitiative, Recruited, TurnedUpRingCard
 from stolik.games.apex_legends.options import PICK
 from stolik.games.apex_legends.rules.aiming import shuffle_aim
-from stolik.games.apex_legends.rules.equip import deal_pools
+from stolik.games.apex_legends.rules.equipping import deal_pools
 from stolik.games.apex_legends.rules.teams import captain, first_of_group, seat_of_next
 from stolik.games.apex_legends.state import COLOUR, DRAFT, EQUIPPING, FIRST_GAME, RANDOM, Board
 from stolik.kernel.question import Option, Question, Steps

@@ -14,7 +14,7 @@ from stolik.games.apex_legends.options import FALL, STAY, node_of
 from stolik.games.apex_legends.rules.abilities import HIGH, IN_SIGHT, LOW, NEAR_NODE
 from stolik.games.apex_legends.rules.interact import arrivals
 from stolik.games.apex_legends.rules.melee import PUSHED_TO, landings
-from stolik.games.apex_legends.rules.move import (
+from stolik.games.apex_legends.rules.movement import (
     can_pass,
     ends,
     fitting_exits,
@@ -25,13 +25,7 @@ from stolik.games.apex_legends.rules.move import (
 )
 from stolik.games.apex_legends.rules.respawn import BY_ANGEL, angel_spaces, respawn_spaces
 from stolik.games.apex_legends.rules.zones import is_in_dome
-from stolik.games.apex_legends.state import (
-    ANCHOR_NODE,
-    DOME_NODE,
-    DROP_SPACE,
-    SMOKE_NODE,
-    Board,
-)
+from stolik.games.apex_legends.state import ANCHOR_NODE, DOME_NODE, DROP_SPACE, SMOKE_NODE, Board
 from stolik.games.apex_legends.why.acts import why_not_rush
 from stolik.games.apex_legends.why.basics import named_space, no, veiled
 from stolik.kernel.game import Reason

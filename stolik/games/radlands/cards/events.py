@@ -8,7 +8,7 @@ from stolik.games.radlands.options import BACK, DESTROY_AT, FRONT, slot_of, slot
 from stolik.games.radlands.rules import deck
 from stolik.games.radlands.rules.columns import camps, clear, people, rearrange
 from stolik.games.radlands.rules.discards import discard
-from stolik.games.radlands.rules.effects import TABLE_ORDER, choose, destroy_card, gain_punk, hit_all
+from stolik.games.radlands.rules.effect_icons import TABLE_ORDER, choose, destroy_card, gain_punk, hit_all
 from stolik.games.radlands.rules.protection import unprotected_people
 from stolik.games.radlands.state import Board
 from stolik.kernel.question import Option, Question, Steps

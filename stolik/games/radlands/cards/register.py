@@ -17,7 +17,7 @@ from stolik.games.radlands.content import ANY_COST, Camp, Person
 from stolik.games.radlands.options import ARGO
 from stolik.games.radlands.rules.abilities import ABILITIES, CHEAPEST, GRANTED, Ability, Can, Does, Price
 from stolik.games.radlands.rules.enters import ENTERS, Trait
-from stolik.games.radlands.rules.queue import EVENT_EFFECTS, EventEffect
+from stolik.games.radlands.rules.event_queue import EVENT_EFFECTS, EventEffect
 
 PERFORMS: Final[dict[str, tuple[Does, Can | None]]] = {
     # Effect icons

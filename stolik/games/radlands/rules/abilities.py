@@ -7,7 +7,7 @@ from stolik.games.radlands.catalogue import ARGO_YESKY, ID, KINDS, NOTHING, PUNK
 from stolik.games.radlands.events import Used
 from stolik.games.radlands.options import ARGO
 from stolik.games.radlands.rules.columns import has_active
-from stolik.games.radlands.rules.effects import pay
+from stolik.games.radlands.rules.effect_icons import pay
 from stolik.games.radlands.state import DAMAGED, DESTROYED, UNHARMED, Board
 from stolik.kernel.question import Steps
 

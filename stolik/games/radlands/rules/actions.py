@@ -4,19 +4,8 @@ from collections.abc import Generator
 from typing import Final
 
 from stolik.games.radlands.cards.junk import JUNK_EFFECTS
-from stolik.games.radlands.catalogue import (
-    ARGO_YESKY,
-    COST,
-    HOLDOUT,
-    ID,
-    KIND,
-    NOTHING,
-    OASIS,
-    PUNK,
-)
-from stolik.games.radlands.catalogue import (
-    JUNK as JUNK_ICON,
-)
+from stolik.games.radlands.catalogue import ARGO_YESKY, COST, HOLDOUT, ID, KIND, NOTHING, OASIS, PUNK
+from stolik.games.radlands.catalogue import JUNK as JUNK_ICON
 from stolik.games.radlands.events import Announced, Junked, Played, PlayedEvent, TookSilo
 from stolik.games.radlands.options import (
     ANNOUNCE,
@@ -36,9 +25,9 @@ from stolik.games.radlands.options import (
 from stolik.games.radlands.rules.abilities import ABILITIES, CHEAPEST, ability_number, use
 from stolik.games.radlands.rules.columns import has_camp, layout, open_place, people
 from stolik.games.radlands.rules.deck import discard_card, draw, take_from_hand
-from stolik.games.radlands.rules.effects import MAKE_ROOM_AT, destroy_card, enter, gain_water, pay, play_cost
+from stolik.games.radlands.rules.effect_icons import MAKE_ROOM_AT, destroy_card, enter, gain_water, pay, play_cost
 from stolik.games.radlands.rules.enters import enters_play
-from stolik.games.radlands.rules.queue import can_queue, play_event
+from stolik.games.radlands.rules.event_queue import can_queue, play_event
 from stolik.games.radlands.rules.turn import end_turn
 from stolik.games.radlands.state import DAMAGED, DESTROYED, Board
 from stolik.kernel.question import LATER, Asked, Option, Question, Steps, number

@@ -21,7 +21,6 @@ from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.equipment import cards_of, repair_card
 from stolik.games.waste_knights.rules.exchange import exchange
 from stolik.games.waste_knights.rules.experience import can_advance, open_advances, take_advances
-from stolik.games.waste_knights.rules.health import heal, remove_radiation
 from stolik.games.waste_knights.rules.movement import has_verb
 from stolik.games.waste_knights.rules.perform import (
     ONCE_FOR_EACH,
@@ -39,6 +38,7 @@ from stolik.games.waste_knights.rules.perform import (
 )
 from stolik.games.waste_knights.rules.resources import lose_resource
 from stolik.games.waste_knights.rules.vehicle import repair_damage, settle_vehicle
+from stolik.games.waste_knights.rules.wounds import heal, remove_radiation
 from stolik.games.waste_knights.state import AFTER_ACTION, CAMPED, CAMPING, Board
 from stolik.games.waste_knights.vocabulary import CAMP, HEAL_RATE, MEDS, PER_ACTION
 from stolik.kernel.question import Option, Question, Steps

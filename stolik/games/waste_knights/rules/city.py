@@ -8,10 +8,10 @@ from stolik.games.waste_knights.events import Visited
 from stolik.games.waste_knights.map import CITY
 from stolik.games.waste_knights.options import CURE, DONE, FIX, MEND, TREAT, VISIT, name_of
 from stolik.games.waste_knights.rules.equipment import repair_of_choice
-from stolik.games.waste_knights.rules.health import discard_injury, heal, remove_radiation
 from stolik.games.waste_knights.rules.perform import anytime, apply, offered, picked
 from stolik.games.waste_knights.rules.trade import trade
 from stolik.games.waste_knights.rules.vehicle import discard_fault, repair_damage, settle_vehicle
+from stolik.games.waste_knights.rules.wounds import discard_injury, heal, remove_radiation
 from stolik.games.waste_knights.state import AFTER_ACTION, IN_CITY, VISITED_CITY, Board
 from stolik.games.waste_knights.vocabulary import MARKET, MECHANIC, SAWBONES, SHOPS, WORKSHOP
 from stolik.kernel.question import PASS, Option, Question, Steps

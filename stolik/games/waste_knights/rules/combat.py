@@ -3,29 +3,17 @@
 from collections.abc import Callable, Generator
 from typing import Final
 
-from stolik.games.waste_knights.catalogue import (
-    ATTACK_OF,
-    FACE_ID,
-    FIRST_STORY_FOE,
-    IS_IMMEDIATE,
-    NOTHING,
-    WEAPON_DICE,
-)
+from stolik.games.waste_knights.catalogue import ATTACK_OF, FACE_ID, FIRST_STORY_FOE, IS_IMMEDIATE, NOTHING, WEAPON_DICE
 from stolik.games.waste_knights.events import Armed, FightEnded, Fought
 from stolik.games.waste_knights.language import Rule
 from stolik.games.waste_knights.notes import note_of, occasion
 from stolik.games.waste_knights.options import ACCEPT, ARM, UNARMED_OPTION, name_of
+from stolik.games.waste_knights.rules.attack import can_shoot, lower_gun, resolve_red, strike
 from stolik.games.waste_knights.rules.conditions import holds, total
 from stolik.games.waste_knights.rules.equipment import draw_gear
 from stolik.games.waste_knights.rules.experience import gain_xp
 from stolik.games.waste_knights.rules.flow import Cause, Doing
-from stolik.games.waste_knights.rules.health import maybe_collapse
-from stolik.games.waste_knights.rules.opponent import (
-    foe_of,
-    has_trait,
-    is_defeated,
-    knight_on,
-)
+from stolik.games.waste_knights.rules.opponent import foe_of, has_trait, is_defeated, knight_on
 from stolik.games.waste_knights.rules.perform import (
     Use,
     apply,
@@ -41,9 +29,9 @@ from stolik.games.waste_knights.rules.perform import (
     spends_card,
 )
 from stolik.games.waste_knights.rules.resources import gain_resource
-from stolik.games.waste_knights.rules.strike import can_shoot, lower_gun, resolve_red, strike
 from stolik.games.waste_knights.rules.threats import draw_token, return_tokens
 from stolik.games.waste_knights.rules.vehicle import settle_vehicle
+from stolik.games.waste_knights.rules.wounds import maybe_collapse
 from stolik.games.waste_knights.state import NO_WEAPON, UNARMED, Board
 from stolik.games.waste_knights.vocabulary import (
     AMBUSH,

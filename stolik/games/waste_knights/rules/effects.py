@@ -4,7 +4,8 @@ from stolik.games.waste_knights.catalogue import ARMOUR, GEAR_CARD, GEAR_TYPE, N
 from stolik.games.waste_knights.language import Call
 from stolik.games.waste_knights.notes import note_of
 from stolik.games.waste_knights.options import DISCARD, name_of
-from stolik.games.waste_knights.rules import health, resources, vehicle
+from stolik.games.waste_knights.rules import resources, vehicle, wounds
+from stolik.games.waste_knights.rules.attack import deal, dealt
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.equipment import (
     break_card,
@@ -19,7 +20,6 @@ from stolik.games.waste_knights.rules.flow import Cause, Doing
 from stolik.games.waste_knights.rules.opponent import side_of
 from stolik.games.waste_knights.rules.perform import DEEDS, VERBS, count_of, is_out, perform
 from stolik.games.waste_knights.rules.rolls import reroll_blanks, reroll_of_foe, reroll_some
-from stolik.games.waste_knights.rules.strike import deal, dealt
 from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import (
     AUTO_FATE,
@@ -179,11 +179,11 @@ def _receive(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     if call.what == DAMAGE:
         yield from vehicle.receive_damage(t, me, count)
     elif call.what == RAD:
-        yield from health.receive_radiation(t, me, count)
+        yield from wounds.receive_radiation(t, me, count)
     elif call.what == TAINTED:
-        yield from health.receive_wounds(t, me, 0, count)
+        yield from wounds.receive_wounds(t, me, 0, count)
     else:
-        yield from health.receive_wounds(t, me, count, 0)
+        yield from wounds.receive_wounds(t, me, count, 0)
     return False
 
 
@@ -215,7 +215,7 @@ def _negate(t: Board, me: int, call: Call, cause: Cause) -> None:
 
 
 def _prevent(t: Board, me: int, call: Call, cause: Cause) -> Doing:
-    yield from health.prevent(t, me, call.what, count_of(t, call, cause))
+    yield from wounds.prevent(t, me, call.what, count_of(t, call, cause))
     return False
 
 
@@ -224,12 +224,12 @@ def _more(t: Board, me: int, call: Call, cause: Cause) -> None:
 
 
 def _heal(t: Board, me: int, call: Call, cause: Cause) -> Doing:
-    yield from health.heal(t, me, count_of(t, call, cause))
+    yield from wounds.heal(t, me, count_of(t, call, cause))
     return False
 
 
 def _heal_rad(t: Board, me: int, call: Call, cause: Cause) -> None:
-    health.remove_radiation(t, me, count_of(t, call, cause))
+    wounds.remove_radiation(t, me, count_of(t, call, cause))
 
 
 def _repair_damage(t: Board, me: int, call: Call, cause: Cause) -> None:

@@ -10,7 +10,6 @@ from stolik.games.waste_knights.map import CHEAPEST_WAY, COST, COUNT, HAZARDS, S
 from stolik.games.waste_knights.notes import note_of
 from stolik.games.waste_knights.options import GO, RETURN, STOP, name_of
 from stolik.games.waste_knights.rules.conditions import holds
-from stolik.games.waste_knights.rules.health import pick_up, receive_radiation, receive_wounds
 from stolik.games.waste_knights.rules.perform import (
     Use,
     anytime,
@@ -25,6 +24,7 @@ from stolik.games.waste_knights.rules.perform import (
 from stolik.games.waste_knights.rules.resources import lose_resource
 from stolik.games.waste_knights.rules.threats import draw_token, return_token, return_tokens
 from stolik.games.waste_knights.rules.wasteland import wasteland_card
+from stolik.games.waste_knights.rules.wounds import pick_up, receive_radiation, receive_wounds
 from stolik.games.waste_knights.state import AFTER_ACTION, MOVED, ROUTE, WALK, Board
 from stolik.games.waste_knights.vocabulary import (
     BONUS,

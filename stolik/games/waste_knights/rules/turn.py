@@ -4,27 +4,18 @@ from typing import Final
 
 from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.events import Acted, PassedTurn, TurnBegan
-from stolik.games.waste_knights.options import (
-    ARRANGE,
-    CAMP,
-    CITY,
-    EXPLORE,
-    MOVE,
-    OVERHAUL,
-    REGAIN,
-    name_of,
-)
+from stolik.games.waste_knights.options import ARRANGE, CAMP, CITY, EXPLORE, MOVE, OVERHAUL, REGAIN, name_of
 from stolik.games.waste_knights.rules.camp import begin_camp
 from stolik.games.waste_knights.rules.city import begin_city, is_in_city
 from stolik.games.waste_knights.rules.equipment import arrange, cards_of
 from stolik.games.waste_knights.rules.experience import take_advances
 from stolik.games.waste_knights.rules.exploration import begin_exploration
-from stolik.games.waste_knights.rules.health import pick_up, regain
 from stolik.games.waste_knights.rules.movement import begin_move, can_start_move
 from stolik.games.waste_knights.rules.perform import Use, anytime, apply, demand, offered, picked, rules_on
 from stolik.games.waste_knights.rules.round import next_turn
 from stolik.games.waste_knights.rules.threats import return_tokens
 from stolik.games.waste_knights.rules.vehicle import overhaul, settle_vehicle
+from stolik.games.waste_knights.rules.wounds import pick_up, regain
 from stolik.games.waste_knights.state import (
     ACTION,
     AFTER_ACTION,
@@ -44,13 +35,7 @@ from stolik.games.waste_knights.state import (
 from stolik.games.waste_knights.story.run import check_goals, take_thread_action
 from stolik.games.waste_knights.story.shelf import thread_of
 from stolik.games.waste_knights.story.threads import can_take
-from stolik.games.waste_knights.vocabulary import (
-    PER_ACTION,
-    PER_TURN,
-    SPECIAL,
-    TURN_END,
-    TURN_START,
-)
+from stolik.games.waste_knights.vocabulary import PER_ACTION, PER_TURN, SPECIAL, TURN_END, TURN_START
 from stolik.kernel.question import LATER, PASS, Option, Question, Steps
 
 ACTIONS: Final = 2

@@ -4,8 +4,8 @@ from stolik.games.waste_knights.active_rules import stat
 from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.language import Call
 from stolik.games.waste_knights.rules.flow import Cause
-from stolik.games.waste_knights.rules.health import MOST_INJURIES
 from stolik.games.waste_knights.rules.perform import count_of, is_out
+from stolik.games.waste_knights.rules.wounds import MOST_INJURIES
 from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import (
     ATTACH,

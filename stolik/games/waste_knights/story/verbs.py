@@ -13,16 +13,16 @@ from stolik.games.waste_knights.events import (
 from stolik.games.waste_knights.language import Call, Place, Rule
 from stolik.games.waste_knights.map import COUNT, SPACE_ID
 from stolik.games.waste_knights.options import name_of
-from stolik.games.waste_knights.rules import ending
+from stolik.games.waste_knights.rules import winning
 from stolik.games.waste_knights.rules.city import visit
 from stolik.games.waste_knights.rules.combat import AFTER_VICTORY
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.flow import Cause, Doing
-from stolik.games.waste_knights.rules.health import AFTER_ELIMINATION, attach_injury, eliminate
 from stolik.games.waste_knights.rules.perform import DEEDS, VERBS, count_of, is_out, perform
 from stolik.games.waste_knights.rules.threats import draw_yellow
 from stolik.games.waste_knights.rules.trade import trade
 from stolik.games.waste_knights.rules.vehicle import attach_fault, lose_vehicle, replace_vehicle, settle_vehicle
+from stolik.games.waste_knights.rules.wounds import AFTER_ELIMINATION, attach_injury, eliminate
 from stolik.games.waste_knights.state import IN_DECK, NOT_USED, ON_SPACE, Board
 from stolik.games.waste_knights.story.model import variable_message
 from stolik.games.waste_knights.story.run import become_current, push_back_time, read_entry, step_time
@@ -369,22 +369,22 @@ def shop(t: Board, me: int, call: Call, cause: Cause) -> Doing:
 
 def lose_game(t: Board, me: int, call: Call, cause: Cause) -> None:
     """All lose."""
-    ending.lose(t, "adventure_lost")
+    winning.lose(t, "adventure_lost")
 
 
 def win_game(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     """All remaining knights win, or the leader, or the best of a faction; without one, all lose."""
     yield from _final_scores(t)
     if call.what == WIN_ALL:
-        ending.win(t, [who for who in range(len(t.seat)) if not t.gone[who]], "adventure_won")
+        winning.win(t, [who for who in range(len(t.seat)) if not t.gone[who]], "adventure_won")
     adventure = adventure_of(t)
     width = len(adventure.own_names)
     is_open = call.what == WIN_LEADER
     measure = call.extra if is_open else adventure.own_names.index("data")
     winner = leader(t, measure) if is_open else _best_of(t, call.extra, call.n, measure)
     if winner == NOTHING:
-        ending.lose(t, "adventure_lost")
-    ending.win(t, [winner], "adventure_won", [t.own[who * width + measure] for who in range(len(t.seat))])
+        winning.lose(t, "adventure_lost")
+    winning.win(t, [winner], "adventure_won", [t.own[who * width + measure] for who in range(len(t.seat))])
 
 
 def _final_scores(t: Board) -> Doing:

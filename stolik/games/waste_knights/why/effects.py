@@ -5,6 +5,7 @@ from typing import Final
 from stolik.games.waste_knights.active_rules import RULES, is_switched_off, sources
 from stolik.games.waste_knights.notes import done_in, more_in, on_in, weapon_in
 from stolik.games.waste_knights.options import ARMOUR_OPTION, USE
+from stolik.games.waste_knights.rules.attack import fate_effects
 from stolik.games.waste_knights.rules.combat import step_effects
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.movement import FIRST, ignorers
@@ -18,7 +19,6 @@ from stolik.games.waste_knights.rules.perform import (
     offered,
     rules_on,
 )
-from stolik.games.waste_knights.rules.strike import fate_effects
 from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import (
     AFTER_ROLL,

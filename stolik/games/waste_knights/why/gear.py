@@ -13,6 +13,7 @@ from stolik.games.waste_knights.options import (
     WEAR,
     WEAR_NOTHING,
 )
+from stolik.games.waste_knights.rules.attack import can_shoot
 from stolik.games.waste_knights.rules.equipment import (
     can_use_two_hands,
     cards_of,
@@ -20,7 +21,6 @@ from stolik.games.waste_knights.rules.equipment import (
     hands_needed,
     has_hand_symbol,
 )
-from stolik.games.waste_knights.rules.strike import can_shoot
 from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import LOAD, MELEE
 from stolik.games.waste_knights.why.reasons import no, unknown, unless

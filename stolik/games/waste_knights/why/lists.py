@@ -28,10 +28,10 @@ from stolik.games.waste_knights.rules.equipment import (
     repairs,
 )
 from stolik.games.waste_knights.rules.experience import open_advances
-from stolik.games.waste_knights.rules.health import healings, preventions
 from stolik.games.waste_knights.rules.movement import tokens_to_return
 from stolik.games.waste_knights.rules.rolls import dice_to_lose, dice_to_reroll
 from stolik.games.waste_knights.rules.setup import other_armour, other_weapons
+from stolik.games.waste_knights.rules.wounds import healings, preventions
 from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.story.run import opponents
 from stolik.games.waste_knights.why.reasons import Tries

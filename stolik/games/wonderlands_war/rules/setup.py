@@ -38,7 +38,7 @@ from stolik.games.wonderlands_war.options import KEEP, TAKE_FACTION
 from stolik.games.wonderlands_war.rules.clean_up import move_marker
 from stolik.games.wonderlands_war.rules.market import fill_market
 from stolik.games.wonderlands_war.rules.ring import clockwise
-from stolik.games.wonderlands_war.rules.tea import deal_table, open_tea
+from stolik.games.wonderlands_war.rules.tea_party import deal_table, open_tea
 from stolik.games.wonderlands_war.rules.units import regions_in_use
 from stolik.games.wonderlands_war.state import KEEP_QUEST, Board
 from stolik.kernel.question import LATER, Option, Question, Steps, Together

@@ -2,7 +2,7 @@
 
 from stolik.games.wonderlands_war.catalogue import ALICE, CHAIRS, HATTER, NOTHING, REWARD_OF, USED_CHAIRS
 from stolik.games.wonderlands_war.options import HEAD_OPTION, HOST
-from stolik.games.wonderlands_war.rules.tea import cards_to_take
+from stolik.games.wonderlands_war.rules.tea_party import cards_to_take
 from stolik.games.wonderlands_war.state import Board
 from stolik.games.wonderlands_war.why.basics import no, number_in, part, region_in, strange, why_not_region
 from stolik.games.wonderlands_war.wording import seat_word

@@ -62,7 +62,7 @@ from stolik.games.apex_legends.rules.feats import could_hold, play_feat
 from stolik.games.apex_legends.rules.instants import FOREGONE_CONCLUSION, instant, is_asked, is_in_a_position, is_played
 from stolik.games.apex_legends.rules.life import hurt
 from stolik.games.apex_legends.rules.loot import take_from_pack
-from stolik.games.apex_legends.rules.move import can_go_on, move
+from stolik.games.apex_legends.rules.movement import can_go_on, move
 from stolik.games.apex_legends.rules.reactions import AFTER_FIRE, BEFORE_FIRE, react
 from stolik.games.apex_legends.rules.teams import allies, enemies
 from stolik.games.apex_legends.rules.zones import SMOKE_HT, dome_forbids, is_in_dome, smokes_on

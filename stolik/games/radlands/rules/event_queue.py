@@ -8,7 +8,7 @@ from stolik.games.radlands.events import Advanced, MovedBack, Queued, Resolved
 from stolik.games.radlands.options import DAMAGE_AT
 from stolik.games.radlands.rules.columns import camps, has_active
 from stolik.games.radlands.rules.deck import discard_card
-from stolik.games.radlands.rules.effects import choose, damage_card
+from stolik.games.radlands.rules.effect_icons import choose, damage_card
 from stolik.games.radlands.state import Board
 from stolik.kernel.question import Steps
 

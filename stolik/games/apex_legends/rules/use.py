@@ -46,7 +46,7 @@ from stolik.games.apex_legends.rules.instants import (
 )
 from stolik.games.apex_legends.rules.life import heal, hurt, recharge
 from stolik.games.apex_legends.rules.loot import take_from_pack
-from stolik.games.apex_legends.rules.move import move
+from stolik.games.apex_legends.rules.movement import move
 from stolik.games.apex_legends.rules.teams import in_play
 from stolik.games.apex_legends.rules.tokens import accelerate
 from stolik.games.apex_legends.rules.zones import aimable, dome_zone

@@ -30,12 +30,12 @@ from stolik.games.wonderlands_war.events import (
 )
 from stolik.games.wonderlands_war.factions import hatter, jabberwock, queen
 from stolik.games.wonderlands_war.options import CHAIR, HEAD_OPTION, HOST, TO_REGION
-from stolik.games.wonderlands_war.rules.cards import begin_effects
 from stolik.games.wonderlands_war.rules.chips import into_bag
 from stolik.games.wonderlands_war.rules.die import roll_die
 from stolik.games.wonderlands_war.rules.shards import shed_shards
+from stolik.games.wonderlands_war.rules.tea_cards import begin_effects
 from stolik.games.wonderlands_war.rules.units import regions_in_use, units_on_board
-from stolik.games.wonderlands_war.rules.war import begin_war
+from stolik.games.wonderlands_war.rules.war_phase import begin_war
 from stolik.games.wonderlands_war.state import AT_TABLE, HEAD, POISON_PHASE, TEA_PHASE, TURN_END, Board
 from stolik.kernel.question import Asked, Option, Question, Steps, number
 

@@ -17,7 +17,6 @@ from stolik.games.waste_knights.options import ARMOUR_OPTION, name_of
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.equipment import break_card
 from stolik.games.waste_knights.rules.flow import Cause, Counting
-from stolik.games.waste_knights.rules.health import receive_wounds
 from stolik.games.waste_knights.rules.opponent import foe_of, has_trait, knight_on
 from stolik.games.waste_knights.rules.perform import (
     Use,
@@ -47,6 +46,7 @@ from stolik.games.waste_knights.rules.rolls import (
 )
 from stolik.games.waste_knights.rules.vehicle import settle_vehicle
 from stolik.games.waste_knights.rules.worst import worst_of
+from stolik.games.waste_knights.rules.wounds import receive_wounds
 from stolik.games.waste_knights.state import UNARMED, Board
 from stolik.games.waste_knights.vocabulary import (
     AFTER_ROLL,

@@ -18,15 +18,8 @@ from stolik.games.waste_knights.events import (
     Wounded,
 )
 from stolik.games.waste_knights.notes import note_of
-from stolik.games.waste_knights.options import (
-    DONE,
-    HEAL_TAINTED,
-    HEAL_WOUND,
-    PREVENT_TAINTED,
-    PREVENT_WOUND,
-    name_of,
-)
-from stolik.games.waste_knights.rules import ending
+from stolik.games.waste_knights.options import DONE, HEAL_TAINTED, HEAL_WOUND, PREVENT_TAINTED, PREVENT_WOUND, name_of
+from stolik.games.waste_knights.rules import winning
 from stolik.games.waste_knights.rules.equipment import cards_of, is_unique, keep_limits
 from stolik.games.waste_knights.rules.flow import Doing
 from stolik.games.waste_knights.rules.opponent import has_trait, is_duel, side_of
@@ -306,7 +299,7 @@ def eliminate(t: Board, me: int) -> Steps:
     t.claimed[me] = []
     left = [who for who in range(len(t.seat)) if not t.gone[who]]
     if not left:
-        ending.lose(t, "all_eliminated")
+        winning.lose(t, "all_eliminated")
     while t.gone[t.first]:
         t.first = (t.first + 1) % len(t.seat)
     yield from AFTER_ELIMINATION[0](t, me)

@@ -21,7 +21,7 @@ from stolik.games.apex_legends.map import LANDS
 from stolik.games.apex_legends.options import ENTER, PLACE_AT, SIDES
 from stolik.games.apex_legends.rules.feats import draw_feats
 from stolik.games.apex_legends.rules.loot import draw_loot, gain, load
-from stolik.games.apex_legends.rules.move import can_go_on, can_pass, move
+from stolik.games.apex_legends.rules.movement import can_go_on, can_pass, move
 from stolik.games.apex_legends.rules.teams import captain
 from stolik.games.apex_legends.state import ENTERING, TURN, Board
 from stolik.kernel.question import Option, Question, Steps, number

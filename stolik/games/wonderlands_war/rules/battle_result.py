@@ -21,14 +21,7 @@ from stolik.games.wonderlands_war.catalogue import (
 from stolik.games.wonderlands_war.events import BattleEnded, DeclaredFeats, RemovedChip, Tied, WagerShown, Won
 from stolik.games.wonderlands_war.factions import alice
 from stolik.games.wonderlands_war.factions.unlocked import has_ability
-from stolik.games.wonderlands_war.options import (
-    BOTH_FEATS,
-    CASTLE_OPTION,
-    FEAT_OF,
-    POINTS,
-    REMOVE,
-    ROSE_FEAT,
-)
+from stolik.games.wonderlands_war.options import BOTH_FEATS, CASTLE_OPTION, FEAT_OF, POINTS, REMOVE, ROSE_FEAT
 from stolik.games.wonderlands_war.rules.castles import build, build_option, build_options, can_build
 from stolik.games.wonderlands_war.rules.chips import any_ally, to_supply
 from stolik.games.wonderlands_war.rules.clean_up import clean_up
@@ -41,7 +34,7 @@ from stolik.games.wonderlands_war.rules.rewards import gain_any
 from stolik.games.wonderlands_war.rules.shards import gain_shards, shed_shards
 from stolik.games.wonderlands_war.rules.two_players import place_of
 from stolik.games.wonderlands_war.rules.units import can_place_units, has_pawn, place_supporter
-from stolik.games.wonderlands_war.rules.war import contenders, is_uncontested
+from stolik.games.wonderlands_war.rules.war_phase import contenders, is_uncontested
 from stolik.games.wonderlands_war.state import (
     ABSENT,
     BATTLE,
