@@ -8,7 +8,8 @@ from typing import Final, Literal
 from stolik.games.radlands import content
 from stolik.games.radlands.content import CampSet, CampTrait, Icon, Junk, PersonTrait
 from stolik.games.radlands.plain import REVISED
-from stolik.games.radlands.rules.actions import DRAW_COST, SILO_COST
+from stolik.games.radlands.rules.actions import DRAW_COST
+from stolik.games.radlands.rules.water_silo import SILO_COST
 from stolik.games.radlands.terminal import EFFECTS, effect_text
 from stolik.games.radlands.view import Edition
 from stolik.kernel.view import View

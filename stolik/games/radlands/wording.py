@@ -6,9 +6,10 @@ from stolik.games.radlands import events as happened
 from stolik.games.radlands.catalogue import COST, FIRST_CAMP, ID, JUNK, KIND, NOTHING
 from stolik.games.radlands.options import ARGO, BACK, FRONT, IN_FRONT, slot_of
 from stolik.games.radlands.rules.abilities import Ability, ability_number, cost_of
-from stolik.games.radlands.rules.actions import DRAW_COST, SILO_COST
+from stolik.games.radlands.rules.actions import DRAW_COST
 from stolik.games.radlands.rules.columns import ways_into
 from stolik.games.radlands.rules.effect_icons import play_cost
+from stolik.games.radlands.rules.water_silo import SILO_COST
 from stolik.games.radlands.state import DAMAGED, DESTROYED, Board
 from stolik.kernel.event import Ended, Event
 from stolik.kernel.game import Said

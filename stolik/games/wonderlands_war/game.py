@@ -17,7 +17,6 @@ from stolik.games.wonderlands_war.rules.battle_result import (
     end_effects,
     feat_options,
     friend_comes,
-    settle_wagers,
 )
 from stolik.games.wonderlands_war.rules.chip_effects import play_chips
 from stolik.games.wonderlands_war.rules.draw import chip_choices, choose_chips, decide, draw_chips
@@ -27,7 +26,8 @@ from stolik.games.wonderlands_war.rules.quests import discards
 from stolik.games.wonderlands_war.rules.setup import keep_quests, quest_choices, take_factions
 from stolik.games.wonderlands_war.rules.tea_cards import one_effect
 from stolik.games.wonderlands_war.rules.tea_party import end_turn, poison_cards, start_round, tea_turn
-from stolik.games.wonderlands_war.rules.war_phase import open_battle, place_wagers
+from stolik.games.wonderlands_war.rules.wagers import place_wagers, settle_wagers
+from stolik.games.wonderlands_war.rules.war_phase import open_battle
 from stolik.games.wonderlands_war.state import Board
 from stolik.games.wonderlands_war.targets import target
 from stolik.games.wonderlands_war.view import Table, view

@@ -1,4 +1,4 @@
-"""Of what a Hit Threshold is made up, for people (AP-SHOOT-08, -09, -16); the threshold itself is that of `shoot`."""
+"""Of what a Hit Threshold is made up, for people (AP-SHOOT-08, -09, -16); `shooting` computes the threshold itself."""
 
 from typing import Final, Literal
 

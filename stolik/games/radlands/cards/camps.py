@@ -66,8 +66,9 @@ from stolik.games.radlands.rules.effect_icons import (
     restore_card,
 )
 from stolik.games.radlands.rules.enters import enters_play
-from stolik.games.radlands.rules.event_queue import advance, can_advance, raid
+from stolik.games.radlands.rules.event_queue import advance, can_advance
 from stolik.games.radlands.rules.protection import everything, unprotected_camps, unprotected_damaged
+from stolik.games.radlands.rules.raiders import raid
 from stolik.games.radlands.state import UNHARMED, Board
 from stolik.kernel.question import LATER, PASS, Option, Question, Steps, number
 

@@ -12,12 +12,14 @@ from stolik.games.radlands.catalogue import (
     FIRST_EVENT,
     FIRST_V2,
     PEOPLE,
+    RAIDERS,
 )
 from stolik.games.radlands.content import ANY_COST, Camp, Person
 from stolik.games.radlands.options import ARGO
 from stolik.games.radlands.rules.abilities import ABILITIES, CHEAPEST, GRANTED, Ability, Can, Does, Price
 from stolik.games.radlands.rules.enters import ENTERS, Trait
 from stolik.games.radlands.rules.event_queue import EVENT_EFFECTS, EventEffect
+from stolik.games.radlands.rules.raiders import raiders_strike
 
 PERFORMS: Final[dict[str, tuple[Does, Can | None]]] = {
     # Effect icons
@@ -123,6 +125,7 @@ def fill() -> None:
     """Tell the engine what every card does. A printed name without a function is a KeyError here, not in a match."""
     for kind, event in enumerate(EVENTS, FIRST_EVENT):
         EVENT_EFFECTS[kind] = RESOLVES[event.id]
+    EVENT_EFFECTS[RAIDERS] = raiders_strike
     for kind, person in enumerate(PEOPLE):
         ABILITIES[kind] = _abilities(person)
         for trait in person.traits:

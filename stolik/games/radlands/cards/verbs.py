@@ -1,7 +1,7 @@
 """Abilities that are exactly one effect icon, shared by many cards."""
 
 from stolik.games.radlands.catalogue import NOTHING
-from stolik.games.radlands.rules import effect_icons, event_queue
+from stolik.games.radlands.rules import effect_icons, raiders
 from stolik.games.radlands.rules.effect_icons import name_at
 from stolik.games.radlands.rules.protection import has_unprotected_person
 from stolik.games.radlands.state import Board
@@ -35,12 +35,12 @@ def can_restore(t: Board, seat: int, me: int) -> bool:
 
 def raid(t: Board, seat: int, me: int) -> Steps:
     """RAID."""
-    yield from event_queue.raid(t, seat)
+    yield from raiders.raid(t, seat)
 
 
 def can_raid(t: Board, seat: int, me: int) -> bool:
     """RAID would do something."""
-    return event_queue.can_raid(t, seat)
+    return raiders.can_raid(t, seat)
 
 
 def punk(t: Board, seat: int, me: int) -> Steps:

@@ -29,7 +29,6 @@ from stolik.games.radlands.options import (
 )
 from stolik.games.radlands.rules.columns import (
     camp_slot,
-    camps,
     clear,
     close_up,
     count_people,
@@ -46,6 +45,7 @@ from stolik.games.radlands.rules.columns import (
 )
 from stolik.games.radlands.rules.deck import discard_card, run_out
 from stolik.games.radlands.rules.protection import everything, unprotected, unprotected_people
+from stolik.games.radlands.rules.winning import check_defeat
 from stolik.games.radlands.state import DAMAGED, DESTROYED, UNHARMED, Board
 from stolik.kernel.question import PASS, Asked, Option, Question, Steps, number
 
@@ -95,12 +95,6 @@ def _remove(t: Board, slot: int) -> None:
     else:
         discard_card(t, kind)
     clear(t, slot)
-
-
-def check_defeat(t: Board, seat: int) -> None:
-    """A player without an undestroyed camp has lost at once (RAD-WIN-02 to -04)."""
-    if not camps(t, seat):
-        t.finish((2, 1) if seat == 0 else (1, 2), (0, 1) if seat == 0 else (1, 0), "camps_destroyed")
 
 
 def hit_all(t: Board, slots: Iterable[int], is_destroying: bool) -> None:

@@ -1,14 +1,12 @@
-"""The event queue (RAD-EVENT, RAD-ACT-PLAY-EVENT) and the Raiders (RAD-RAID)."""
+"""The event queue (RAD-EVENT, RAD-ACT-PLAY-EVENT)."""
 
 from collections.abc import Callable
 from typing import Final
 
 from stolik.games.radlands.catalogue import BOMB, ID, KINDS, NOTHING, RAIDERS, ZETO_KHAN
 from stolik.games.radlands.events import Advanced, MovedBack, Queued, Resolved
-from stolik.games.radlands.options import DAMAGE_AT
-from stolik.games.radlands.rules.columns import camps, has_active
+from stolik.games.radlands.rules.columns import has_active
 from stolik.games.radlands.rules.deck import discard_card
-from stolik.games.radlands.rules.effect_icons import choose, damage_card
 from stolik.games.radlands.state import Board
 from stolik.kernel.question import Steps
 
@@ -20,7 +18,7 @@ def _unwritten(t: Board, owner: int) -> Steps:
 
 
 EVENT_EFFECTS: Final[list[EventEffect]] = [_unwritten] * KINDS
-"""What an event does for its owner, by kind; filled by `cards.events`."""
+"""What an event does for its owner, by kind; filled by `cards.register`."""
 
 
 SPACES: Final = ((), (1, 2, 3), (2, 3), (3,))
@@ -67,21 +65,14 @@ def resolve(t: Board, owner: int, kind: int) -> Steps:
     if t.log is not None:
         t.log.add(Resolved(owner, ID[kind]))
     t.resolving = kind
+    yield from EVENT_EFFECTS[kind](t, owner)
     if kind == RAIDERS:
-        yield from raiders_strike(t, owner)
         t.raiders_home[owner] = 1
         t.raiders_resolved[owner] = 1
     else:
-        yield from EVENT_EFFECTS[kind](t, owner)
         discard_card(t, kind)
     t.resolving = NOTHING
     t.events_resolved += 1
-
-
-def raiders_strike(t: Board, owner: int) -> Steps:
-    """The opponent chooses one own camp, protected or not; it is damaged."""
-    victim = 1 - owner
-    damage_card(t, (yield from choose(victim, "raided", DAMAGE_AT, camps(t, victim), "raiders")))
 
 
 def can_advance(t: Board, seat: int, space: int) -> bool:
@@ -101,33 +92,6 @@ def advance(t: Board, seat: int, space: int) -> Steps:
         t.queue[place - 1] = kind
         if t.log is not None:
             t.log.add(Advanced(seat, ID[kind], space - 1))
-
-
-def raiders_space(t: Board, seat: int) -> int:
-    """The space of a seat's Raiders in its queue, or NOTHING."""
-    for space in (1, 2, 3):
-        if t.queue[seat * 3 + space - 1] == RAIDERS:
-            return space
-    return NOTHING
-
-
-def can_raid(t: Board, seat: int) -> bool:
-    """Whether RAID would do something now (RAD-RAID-01 to -05)."""
-    if t.raiders_home[seat]:
-        return can_queue(t, seat, RAIDERS)
-    space = raiders_space(t, seat)
-    return space != NOTHING and can_advance(t, seat, space)
-
-
-def raid(t: Board, seat: int) -> Steps:
-    """RAID: play your Raiders, or advance them."""
-    if not can_raid(t, seat):
-        return
-    if t.raiders_home[seat]:
-        t.raiders_home[seat] = 0
-        yield from play_event(t, seat, RAIDERS)
-    else:
-        yield from advance(t, seat, raiders_space(t, seat))
 
 
 def can_move_back(t: Board, seat: int) -> bool:

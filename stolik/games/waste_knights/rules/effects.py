@@ -5,8 +5,9 @@ from stolik.games.waste_knights.language import Call
 from stolik.games.waste_knights.notes import note_of
 from stolik.games.waste_knights.options import DISCARD, name_of
 from stolik.games.waste_knights.rules import resources, vehicle, wounds
-from stolik.games.waste_knights.rules.attack import deal, dealt
+from stolik.games.waste_knights.rules.attack import deal
 from stolik.games.waste_knights.rules.conditions import holds
+from stolik.games.waste_knights.rules.dealing import dealt
 from stolik.games.waste_knights.rules.equipment import (
     break_card,
     cards_of,

@@ -15,8 +15,9 @@ from stolik.games.waste_knights.events import (
     Wrecked,
 )
 from stolik.games.waste_knights.options import CHOOSE_VEHICLE, name_of
+from stolik.games.waste_knights.rules.elimination import eliminate
 from stolik.games.waste_knights.rules.perform import is_out, offer
-from stolik.games.waste_knights.rules.wounds import MOST_INJURIES, eliminate, settle
+from stolik.games.waste_knights.rules.wounds import MOST_INJURIES, settle
 from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import ANY_VEHICLE, DAMAGE, DURABILITY, FIRST_VEHICLE, RECEIVING
 from stolik.kernel.question import Question, Steps

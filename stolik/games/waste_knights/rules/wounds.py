@@ -1,6 +1,5 @@
-"""Wounds, tainted wounds and radiation, unconsciousness and injuries, elimination (WK-WOUND to WK-INJ, WK-ELIM)."""
+"""Wounds, tainted wounds and radiation received and healed; unconsciousness and injuries (WK-WOUND to WK-INJ)."""
 
-from collections.abc import Callable
 from typing import Final
 
 from stolik.games.waste_knights.active_rules import stat
@@ -9,7 +8,6 @@ from stolik.games.waste_knights.events import (
     Cleansed,
     Collapsed,
     Cured,
-    Eliminated,
     Healed,
     Injured,
     Irradiated,
@@ -19,9 +17,8 @@ from stolik.games.waste_knights.events import (
 )
 from stolik.games.waste_knights.notes import note_of
 from stolik.games.waste_knights.options import DONE, HEAL_TAINTED, HEAL_WOUND, PREVENT_TAINTED, PREVENT_WOUND, name_of
-from stolik.games.waste_knights.rules import winning
-from stolik.games.waste_knights.rules.equipment import cards_of, is_unique, keep_limits
-from stolik.games.waste_knights.rules.flow import Doing
+from stolik.games.waste_knights.rules.elimination import eliminate
+from stolik.games.waste_knights.rules.equipment import keep_limits
 from stolik.games.waste_knights.rules.opponent import has_trait, is_duel, side_of
 from stolik.games.waste_knights.rules.perform import demand, is_out, offer, rules_on
 from stolik.games.waste_knights.state import ON_SPACE, Board
@@ -259,50 +256,6 @@ def settle(t: Board, me: int) -> Steps:
     if t.gone[me]:
         return
     yield from keep_limits(t, me)
-
-
-# Elimination
-
-
-def nothing_more(t: Board, me: int) -> Doing:
-    """What a story without an answer does."""
-    return False
-    yield  # a generator all the same
-
-
-AFTER_ELIMINATION: Final[list[Callable[[Board, int], Doing]]] = [nothing_more]
-"""What the adventure does when a knight is eliminated; the story puts its own function here."""
-
-
-def eliminate(t: Board, me: int) -> Steps:
-    """The knight loses the game (WK-ELIM)."""
-    t.gone[me] = 1
-    if me == t.active:
-        t.turn_over = True
-    if t.log is not None:
-        t.log.add(Eliminated(name_of(t, me)))
-    for face in cards_of(t, me):
-        if is_unique(face):
-            t.box.append(face >> 1)
-        else:
-            t.gear_gone.append(face >> 1)
-    t.hands[me] = []
-    t.cargo[me] = []
-    t.armour[me] = NOTHING
-    for one in range(3):
-        t.res[3 * me + one] = 0
-    space = t.space[me]
-    for number, holder in enumerate(t.special_at):
-        if holder == me:
-            t.special_at[number] = ON_SPACE + space
-    t.dropped += [kind * ON_SPACE + space for kind in t.claimed[me]]
-    t.claimed[me] = []
-    left = [who for who in range(len(t.seat)) if not t.gone[who]]
-    if not left:
-        winning.lose(t, "all_eliminated")
-    while t.gone[t.first]:
-        t.first = (t.first + 1) % len(t.seat)
-    yield from AFTER_ELIMINATION[0](t, me)
 
 
 def pick_up(t: Board, me: int) -> Steps:

@@ -17,12 +17,13 @@ from stolik.games.waste_knights.rules import winning
 from stolik.games.waste_knights.rules.city import visit
 from stolik.games.waste_knights.rules.combat import AFTER_VICTORY
 from stolik.games.waste_knights.rules.conditions import holds
+from stolik.games.waste_knights.rules.elimination import AFTER_ELIMINATION, eliminate
 from stolik.games.waste_knights.rules.flow import Cause, Doing
 from stolik.games.waste_knights.rules.perform import DEEDS, VERBS, count_of, is_out, perform
 from stolik.games.waste_knights.rules.threats import draw_yellow
 from stolik.games.waste_knights.rules.trade import trade
 from stolik.games.waste_knights.rules.vehicle import attach_fault, lose_vehicle, replace_vehicle, settle_vehicle
-from stolik.games.waste_knights.rules.wounds import AFTER_ELIMINATION, attach_injury, eliminate
+from stolik.games.waste_knights.rules.wounds import attach_injury
 from stolik.games.waste_knights.state import IN_DECK, NOT_USED, ON_SPACE, Board
 from stolik.games.waste_knights.story.model import variable_message
 from stolik.games.waste_knights.story.run import become_current, push_back_time, read_entry, step_time

@@ -1,6 +1,6 @@
 """Alice: Everywhere at Once, Mended Mirror, Love of Learning, Friend of the People.
 
-That she goes counter-clockwise around the table is in `rules.tea`.
+That she goes counter-clockwise around the table is in `rules.tea_party`.
 """
 
 from collections.abc import Generator

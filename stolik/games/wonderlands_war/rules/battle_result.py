@@ -1,4 +1,4 @@
-"""The result of a battle (WW-RESULT): award and castles, feats, abilities at its end, wagers. `forging` is step 4."""
+"""The result of a battle (WW-RESULT): award and castles, feats, abilities at its end. Then come `forging`, `wagers`."""
 
 from typing import Final
 
@@ -9,7 +9,6 @@ from stolik.games.wonderlands_war.catalogue import (
     CHIP,
     GRYPHON,
     MOCK_TURTLE,
-    NOTHING,
     OYSTERS,
     QUEST_OF,
     REGION,
@@ -18,20 +17,19 @@ from stolik.games.wonderlands_war.catalogue import (
     TOKEN_VP,
     WALRUS,
 )
-from stolik.games.wonderlands_war.events import BattleEnded, DeclaredFeats, RemovedChip, Tied, WagerShown, Won
+from stolik.games.wonderlands_war.events import BattleEnded, DeclaredFeats, RemovedChip, Tied, Won
 from stolik.games.wonderlands_war.factions import alice
 from stolik.games.wonderlands_war.factions.unlocked import has_ability
 from stolik.games.wonderlands_war.options import BOTH_FEATS, CASTLE_OPTION, FEAT_OF, POINTS, REMOVE, ROSE_FEAT
 from stolik.games.wonderlands_war.rules.castles import build, build_option, build_options, can_build
 from stolik.games.wonderlands_war.rules.chips import any_ally, to_supply
-from stolik.games.wonderlands_war.rules.clean_up import clean_up
 from stolik.games.wonderlands_war.rules.forging import begin_forging
 from stolik.games.wonderlands_war.rules.ledger import AWARD_CASTLE, note
 from stolik.games.wonderlands_war.rules.order import in_order
 from stolik.games.wonderlands_war.rules.points import gain_vp
 from stolik.games.wonderlands_war.rules.quests import is_done
 from stolik.games.wonderlands_war.rules.rewards import gain_any
-from stolik.games.wonderlands_war.rules.shards import gain_shards, shed_shards
+from stolik.games.wonderlands_war.rules.shards import shed_shards
 from stolik.games.wonderlands_war.rules.two_players import place_of
 from stolik.games.wonderlands_war.rules.units import can_place_units, has_pawn, place_supporter
 from stolik.games.wonderlands_war.rules.war_phase import contenders, is_uncontested
@@ -42,7 +40,6 @@ from stolik.games.wonderlands_war.state import (
     END_EFFECTS,
     FEATS,
     FORGE_PHASE,
-    FRIEND,
     NO_PLACE,
     SECOND,
     TIED,
@@ -297,37 +294,6 @@ def use_effect(t: Board, seat: int, effect: int) -> Steps:
         yield from alice.love_of_learning(t, seat)
     else:
         shed_shards(t, seat, 1)
-
-
-# Step 5: wagers (11)
-
-
-def settle_wagers(t: Board) -> Steps:
-    """The only winner was named: a weak ally chip. Somebody else won, or nobody: a shard. A tie: nothing."""
-    if TIED not in t.place:
-        winner = t.place.index(WINNER) if WINNER in t.place else NOTHING
-        for seat in in_order(t, [seat for seat in range(t.seats) if t.wagers[seat] != NOTHING]):
-            on = t.wagers[seat]
-            t.wagers[seat] = NOTHING
-            if t.log is not None:
-                t.log.reveal(WagerShown(seat, on, "won" if on == winner else "lost"))
-            if on == winner:
-                yield from gain_any(t, seat, False, "wager")
-            else:
-                gain_shards(t, seat, 1)
-    else:
-        show_wagers(t)
-    clean_up(t)
-    t.phase = FRIEND if t.friend else BATTLE
-
-
-def show_wagers(t: Board) -> None:
-    """A tie: the cards are shown and come back to the hands."""
-    for seat in range(t.seats):
-        if t.wagers[seat] != NOTHING:
-            if t.log is not None:
-                t.log.reveal(WagerShown(seat, t.wagers[seat], "void"))
-            t.wagers[seat] = NOTHING
 
 
 def friend_comes(t: Board) -> Steps:

@@ -41,7 +41,8 @@ from stolik.games.wonderlands_war.rules.chips import mend_shield
 from stolik.games.wonderlands_war.rules.ledger import note
 from stolik.games.wonderlands_war.rules.madness import maybe_bust
 from stolik.games.wonderlands_war.rules.order import in_order
-from stolik.games.wonderlands_war.rules.war_phase import check_end, retreat
+from stolik.games.wonderlands_war.rules.retreat import retreat
+from stolik.games.wonderlands_war.rules.war_phase import check_end
 from stolik.games.wonderlands_war.state import BUST, Board
 from stolik.games.wonderlands_war.wonderlandians import items
 from stolik.games.wonderlands_war.wonderlandians.pawns import duchess, knave_of_hearts, white_rabbit

@@ -6,8 +6,9 @@ from stolik.games.wonderlands_war.options import DECISION, PLAY_CHIP, REPLACE, R
 from stolik.games.wonderlands_war.rules.chips import draw_chip, into_bag
 from stolik.games.wonderlands_war.rules.madness import suffer
 from stolik.games.wonderlands_war.rules.order import in_order
+from stolik.games.wonderlands_war.rules.retreat import dormouse_owner, give_up_draws, retreat
 from stolik.games.wonderlands_war.rules.units import has_pawn
-from stolik.games.wonderlands_war.rules.war_phase import check_end, dormouse_owner, give_up_draws, retreat
+from stolik.games.wonderlands_war.rules.war_phase import check_end
 from stolik.games.wonderlands_war.state import ABSENT, ACTIVE, BUST, CHOOSE_CHIP, DRAW, PLAY, Board
 from stolik.kernel.question import LATER, PASS, Option, Question, Steps, Together
 

@@ -1,15 +1,15 @@
-"""The war phase (WW-WAR, WW-OPEN, WW-WAGER): battles in their order, opening strength, wagers, the end of a battle."""
+"""The war phase (WW-WAR, WW-OPEN): battles in their order, opening strength, draw after draw, the end of a battle."""
 
-from stolik.games.wonderlands_war.catalogue import DORMOUSE, NOTHING, REGION, REGIONS, TRACK_END
-from stolik.games.wonderlands_war.events import BattleBegan, Retreated, Wagered, WageredOn
-from stolik.games.wonderlands_war.options import WAGER_ON
+from stolik.games.wonderlands_war.catalogue import NOTHING, REGION, REGIONS, TRACK_END
+from stolik.games.wonderlands_war.events import BattleBegan
 from stolik.games.wonderlands_war.rules.clean_up import end_war
 from stolik.games.wonderlands_war.rules.ledger import CASTLE, LEADER, PAWNS, note
 from stolik.games.wonderlands_war.rules.order import in_order
+from stolik.games.wonderlands_war.rules.retreat import dormouse_owner, retreat
 from stolik.games.wonderlands_war.rules.ring import clockwise
 from stolik.games.wonderlands_war.rules.track import is_in_lead
 from stolik.games.wonderlands_war.rules.two_players import is_past_resistance
-from stolik.games.wonderlands_war.rules.units import has_pawn, units_in
+from stolik.games.wonderlands_war.rules.units import units_in
 from stolik.games.wonderlands_war.state import (
     ABSENT,
     ACTIVE,
@@ -20,12 +20,11 @@ from stolik.games.wonderlands_war.state import (
     DRAW,
     NO_CASTLE,
     NO_PLACE,
-    RETREATED,
     WAGER,
     Board,
 )
 from stolik.games.wonderlands_war.wonderlandians.pawns import march_hare, opening_strength
-from stolik.kernel.question import PASS, Option, Question, Steps, Together
+from stolik.kernel.question import Steps
 
 CASTLE_STRENGTH = 2
 
@@ -105,32 +104,6 @@ def is_uncontested(t: Board) -> bool:
     return t.seats > 2 and t.status.count(ABSENT) == t.seats - 1
 
 
-# Wagers (11)
-
-
-def wager_options(t: Board) -> list[Option]:
-    """Every participant, or declining."""
-    options: list[Option] = [WAGER_ON[seat] for seat in range(t.seats) if t.status[seat] != ABSENT]
-    options.append(PASS)
-    return options
-
-
-def place_wagers(t: Board) -> Steps:
-    """All who are not in the battle may place a wager, together and in secret."""
-    seats = [seat for seat in range(t.seats) if t.status[seat] == ABSENT]
-    together = Together([Question(seat, "wager", wager_options(t)) for seat in seats])
-    yield together
-    for seat in seats:
-        option = together.answer_of(seat)
-        if t.log is not None:
-            t.log.reveal(Wagered(seat, 0 if option == PASS else 1))
-        if option != PASS:
-            t.wagers[seat] = WAGER_ON.index(option)
-            if t.log is not None:
-                t.log.add(WageredOn(seat, t.wagers[seat]), (seat,))
-    begin_draw(t)
-
-
 # Draw after draw
 
 
@@ -147,26 +120,6 @@ def begin_draw(t: Board) -> None:
     else:
         t.drawing = [1 if status == ACTIVE else 0 for status in t.status]
         t.phase = DRAW
-
-
-def dormouse_owner(t: Board) -> int:
-    """The participant who may retreat in draw 1, or NOTHING (WW-WL-10)."""
-    owner = t.pawn_owner[DORMOUSE]
-    return owner if owner != NOTHING and t.status[owner] == ACTIVE and has_pawn(t, owner, DORMOUSE) else NOTHING
-
-
-def give_up_draws(t: Board, seat: int) -> None:
-    """The player draws no more in this battle."""
-    t.status[seat] = RETREATED
-    t.drawing[seat] = 0
-    t.more[seat] = 0
-
-
-def retreat(t: Board, seat: int) -> None:
-    """The player retreats without having chosen it."""
-    give_up_draws(t, seat)
-    if t.log is not None:
-        t.log.add(Retreated(seat, t.strength[seat]))
 
 
 def check_end(t: Board) -> None:
