@@ -4,10 +4,10 @@ import pytest
 
 from stolik.games.waste_knights.language import Call, parse_effects
 from stolik.games.waste_knights.notes import count_in
-from stolik.games.waste_knights.scenario import Scenario
 from stolik.games.waste_knights.story.load import _paying_order
 from stolik.kernel.words import LANGUAGES, Speech
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.waste_knights import Scenario
 
 
 def cost(text: str) -> list[Call]:

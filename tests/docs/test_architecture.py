@@ -11,9 +11,9 @@ PAGE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 GAME = ROOT / "stolik" / "games" / "radlands"
 PEOPLE = [person["id"] for person in tomllib.loads((GAME / "content" / "people.toml").read_text("utf-8"))["people"]]
 MOST = 8
-OPTIONAL = {"habits.py", "sense.py"}
+OPTIONAL = {"action_priors.py", "evaluation.py"}
 """A bot takes a card that they do not know for an average one."""
-STAGED = {"lesson.py", "kinds.py", "figures.json", "world.ts"}
+STAGED = {"lesson.py", "catalogue.py", "figures.json", "world.ts"}
 """Some people act in the lesson and on the first page, some rules name one."""
 
 

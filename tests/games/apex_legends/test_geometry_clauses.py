@@ -21,8 +21,8 @@ from stolik.games.apex_legends.geometry.grid import (
 )
 from stolik.games.apex_legends.geometry.sight import CLEAR
 from stolik.games.apex_legends.geometry.terrain import Terrain
-from stolik.games.apex_legends.sketch import sketch
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.apex_sketch import sketch
 
 Space = tuple[int, int]
 TOWER = "building (4,4)-(5,5); building (4,4)-(5,5)"

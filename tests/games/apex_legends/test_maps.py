@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from stolik.games.apex_legends import printed
+from stolik.games.apex_legends import content
 from stolik.games.apex_legends.geometry.grid import (
     SIZE,
     SPACES,
@@ -20,13 +20,13 @@ from stolik.games.apex_legends.geometry.grid import (
     spaces_of,
 )
 from stolik.games.apex_legends.geometry.placing import has_room
-from stolik.games.apex_legends.maps import FOLDER, MAPS, Map, find_map, load_map, summary, text_picture
+from stolik.games.apex_legends.map_files import FOLDER, MAPS, Map, find_map, load_map, summary, text_picture
 from stolik.kernel.content import ContentError
 from stolik.testkit.rule import rule
 
 ROOT = Path(__file__).parents[3]
 PICTURES = re.findall(r"```text\n(.*?)\n```", (ROOT / "docs" / "apex-maps.md").read_text("utf-8"), re.S)
-IN_THE_BOX = {component.id: component.count for component in printed.components()}
+IN_THE_BOX = {component.id: component.count for component in content.components()}
 
 PLAIN = """\
 id = "plain"

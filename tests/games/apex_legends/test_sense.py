@@ -3,10 +3,10 @@
 import pytest
 
 from stolik.games.apex_legends.game import GAME
-from stolik.games.apex_legends.scenario import Scenario
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
 from stolik.testkit.playouts import players, random_choice
+from stolik.testkit.scenarios.apex_legends import Scenario
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (6, {"map": "gorge"})])

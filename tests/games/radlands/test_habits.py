@@ -1,10 +1,10 @@
 """What bots are told about actions before they look: of cards that exist, on a scale from 0 to 1."""
 
+from stolik.games.radlands.action_priors import JUNK, PLAY, USE
+from stolik.games.radlands.catalogue import FIRST_CAMP, KIND, PUNK
 from stolik.games.radlands.game import GAME
-from stolik.games.radlands.habits import JUNK, PLAY, USE
-from stolik.games.radlands.kinds import FIRST_CAMP, KIND, PUNK
 from stolik.games.radlands.rules.abilities import ABILITIES
-from stolik.games.radlands.scenario import Scenario
+from stolik.testkit.scenarios.radlands import Scenario
 
 
 def test_every_card_that_can_be_played_or_junked_has_a_habit() -> None:

@@ -9,10 +9,10 @@ from typing import Final
 
 import pytest
 
+from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.game import GAME
-from stolik.games.waste_knights.kinds import NOTHING
-from stolik.games.waste_knights.places import CITIES, SITES, SPACE
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.map import CITIES, SITES, SPACE
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.story.endings import endings
 from stolik.games.waste_knights.story.model import Adventure
 from stolik.games.waste_knights.story.run import read_entry
@@ -38,9 +38,9 @@ class Walk:
         self.settle()
 
     @property
-    def table(self) -> Table:
+    def table(self) -> Board:
         table = self.match.state
-        assert isinstance(table, Table)
+        assert isinstance(table, Board)
         return table
 
     @property
@@ -114,7 +114,7 @@ class Walk:
         assert [seat for seat, place in enumerate(self.match.result.places) if place == 1] == list(winners)
 
 
-def refresh(table: Table, luck: int) -> None:
+def refresh(table: Board, luck: int) -> None:
     """All knights in good health and with all they need; all dice show one face."""
     n = len(table.seat)
     for me in range(n):
@@ -416,9 +416,9 @@ def every_choice() -> list[tuple[str, str, int]]:
 
 
 @pytest.fixture(scope="module")
-def tables() -> dict[str, Table]:
+def tables() -> dict[str, Board]:
     """The first turn of every adventure with two knights on one space."""
-    found: dict[str, Table] = {}
+    found: dict[str, Board] = {}
     for adventure in ADVENTURES:
         table = Walk(adventure.key, 2).table
         table.log = None
@@ -427,7 +427,7 @@ def tables() -> dict[str, Table]:
 
 
 @pytest.mark.parametrize("luck", [GOOD, BAD])
-def test_every_choice_can_be_taken(tables: dict[str, Table], luck: int) -> None:
+def test_every_choice_can_be_taken(tables: dict[str, Board], luck: int) -> None:
     taken = 0
     for key, id, number in every_choice():
         table = tables[key].copy()

@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from stolik.games.waste_knights import GAME
+from stolik.games.waste_knights.catalogue import FACE_ID, FOES, IS_STARTING, REPAIR_COST, TRADE_VALUE, WEAPON_DICE
 from stolik.games.waste_knights.facts import Facts
-from stolik.games.waste_knights.kinds import FACE_ID, FOES, IS_STARTING, REPAIR_COST, TRADE_VALUE, WEAPON_DICE
-from stolik.games.waste_knights.places import COST, HAZARDS, NEIGHBOURS, SPACE, WAYS
-from stolik.games.waste_knights.scenario import Scenario
+from stolik.games.waste_knights.map import COST, HAZARDS, NEIGHBOURS, SPACE, WAYS
 from stolik.games.waste_knights.story.shelf import ADVENTURES
 from stolik.games.waste_knights.vocabulary import COLOURS, HAZARD_IDS
+from stolik.testkit.scenarios.waste_knights import Scenario
 
 
 @pytest.fixture(scope="module")

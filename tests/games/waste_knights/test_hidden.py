@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from stolik.games.waste_knights import GAME
-from stolik.games.waste_knights.scenario import Scenario
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.story.shelf import ADVENTURES
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.waste_knights import Scenario
 
 
 def ghosts() -> Scenario:
@@ -48,7 +48,7 @@ def test_worlds_that_differ_in_secrets_look_the_same(seat: int | None) -> None:
         twin = state.copy()
         GAME.redeal(twin, seat, Dice(f"redeal {number}"))
         match = Match.at(GAME, twin, 3, wk.setup)
-        assert isinstance(match.state, Table)
+        assert isinstance(match.state, Board)
         assert match.view(seat) == Match.at(GAME, state.copy(), 3, wk.setup).view(seat)
     assert everything_said_to(wk.match, seat) == before
 
@@ -88,7 +88,7 @@ def test_entries_that_were_not_read_never_leave(adventure: str) -> None:
     while not match.over and len(match.answers) < 60:
         for question in match.questions[:1]:
             match.answer(question.seat, question.options[dice.below(len(question.options), "option")])
-    assert isinstance(match.state, Table)
+    assert isinstance(match.state, Board)
     read = {story.entries[entry].id for entry in match.state.read}
     assert read
     said = "".join(everything_said_to(match, seat) for seat in (0, 1, None))

@@ -3,14 +3,14 @@
 import pytest
 
 from stolik.games.waste_knights import GAME
-from stolik.games.waste_knights.places import CITIES, SITES
+from stolik.games.waste_knights.evaluation import _prospect
+from stolik.games.waste_knights.map import CITIES, SITES
 from stolik.games.waste_knights.planning import BURDENS, OUTLOOKS, Outlook, Plan, distances
-from stolik.games.waste_knights.scenario import Scenario
-from stolik.games.waste_knights.sense import _prospect
 from stolik.games.waste_knights.story.shelf import ADVENTURES
 from stolik.games.waste_knights.story.threads import note_use
 from stolik.kernel.match import Match
 from stolik.testkit.playouts import players, random_choice
+from stolik.testkit.scenarios.waste_knights import Scenario
 
 
 def outlook_of(thread: str) -> Outlook:

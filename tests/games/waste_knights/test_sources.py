@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
-from stolik.games.waste_knights.kinds import NOTHING
-from stolik.games.waste_knights.sources import _gathered, sources, sources_on, stat
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.active_rules import _gathered, sources, sources_on, stat
+from stolik.games.waste_knights.catalogue import NOTHING
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import HEALTH, PASSIVE, SPEED
 from stolik.testkit.playouts import playouts
 
-CHANGES: list[Callable[[Table], None]] = [
+CHANGES: list[Callable[[Board], None]] = [
     lambda t: t.advances[0].append(0),
     lambda t: t.injuries[0].append(1),
     lambda t: t.faults[0].append(1),
@@ -24,12 +24,12 @@ CHANGES: list[Callable[[Table], None]] = [
 
 
 @pytest.mark.parametrize("change", CHANGES)
-def test_every_change_is_noticed(change: Callable[[Table], None]) -> None:
+def test_every_change_is_noticed(change: Callable[[Board], None]) -> None:
     for match in playouts("waste_knights", n=1, seed=3):
         if match.result is not None or len(match.answers) < 40:
             continue
         t = match.state.copy()
-        assert isinstance(t, Table)
+        assert isinstance(t, Board)
         assert sources(t, 0) == _gathered(t, 0)
         before = stat(t, 0, HEALTH), stat(t, 0, SPEED), sources_on(t, 0, PASSIVE)
         twin = t.copy()

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from stolik.games.waste_knights.game import GAME
-from stolik.games.waste_knights.scenario import Scenario
 from stolik.games.waste_knights.story.check import check_pack, read_checked
 from stolik.games.waste_knights.story.graph import draw
 from stolik.games.waste_knights.story.shelf import ADVENTURES
 from stolik.kernel.content import ContentError
 from stolik.kernel.question import PASS
 from stolik.kernel.words import Speech
+from stolik.testkit.scenarios.waste_knights import Scenario
 
 STORY = """\
 adventure:

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from stolik.games.waste_knights import GAME, events
-from stolik.games.waste_knights.names import HEAL_TAINTED
-from stolik.games.waste_knights.say import FACE_WORDS, word_of
+from stolik.games.waste_knights.options import HEAL_TAINTED
 from stolik.games.waste_knights.vocabulary import (
     ATTACKS,
     COLOURS,
@@ -23,6 +22,7 @@ from stolik.games.waste_knights.vocabulary import (
     TERRAINS,
     TRAITS,
 )
+from stolik.games.waste_knights.wording import FACE_WORDS, word_of
 from stolik.kernel.dice import Dice
 from stolik.kernel.event import Event
 from stolik.kernel.game import Said

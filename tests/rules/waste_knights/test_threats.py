@@ -3,9 +3,9 @@
 import pytest
 
 from stolik.games.waste_knights.notes import count_in
-from stolik.games.waste_knights.scenario import Scenario, Sheet
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.waste_knights import Scenario, Sheet
 
 
 def harm(sheet: Sheet) -> tuple[int, int, int, int, int]:
@@ -233,7 +233,7 @@ def test_token_health_lies_above_the_wounds_that_stayed_on_a_story_enemy() -> No
     assert wk.events("fight_ended")[-1]["defeated"] == 1
 
 
-def scar_the_warden(t: Table) -> None:
+def scar_the_warden(t: Board) -> None:
     t.scars[0] = 4
 
 

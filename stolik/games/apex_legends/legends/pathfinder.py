@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.catalogue import HOOK, NOTHING, ZIPLINE
 from stolik.games.apex_legends.events import Initiated
 from stolik.games.apex_legends.geometry.grid import distance, mask_of
-from stolik.games.apex_legends.kinds import HOOK, NOTHING, ZIPLINE
-from stolik.games.apex_legends.lands import LANDS, drops, sees
 from stolik.games.apex_legends.legends.verbs import choose_legend, may_choose
-from stolik.games.apex_legends.places import GO, STAY, space_of, spaces_in
+from stolik.games.apex_legends.map import LANDS, drops, sees
+from stolik.games.apex_legends.options import GO, STAY, space_of, spaces_in
 from stolik.games.apex_legends.rules.abilities import (
     choose_goal,
     choose_node,
@@ -21,7 +21,7 @@ from stolik.games.apex_legends.rules.abilities import (
 from stolik.games.apex_legends.rules.combined import move_and_ride
 from stolik.games.apex_legends.rules.destroy import destroy_anchors
 from stolik.games.apex_legends.rules.melee import adjacent_enemies, push, strike
-from stolik.games.apex_legends.rules.move import can_go_on, free_spaces, transfer
+from stolik.games.apex_legends.rules.movement import can_go_on, free_spaces, transfer
 from stolik.games.apex_legends.rules.teams import allies
 from stolik.games.apex_legends.rules.tokens import accelerate, is_cooling, start_cooldown
 from stolik.games.apex_legends.state import ANCHOR_NODE, HT, SHOOTER, Board

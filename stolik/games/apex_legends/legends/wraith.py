@@ -2,28 +2,19 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.catalogue import AIM, AIM_CARD, DURATION, NOTHING, RIFT, VOID
 from stolik.games.apex_legends.events import Initiated, Peeked
 from stolik.games.apex_legends.geometry.grid import distance
-from stolik.games.apex_legends.kinds import AIM, AIM_CARD, DURATION, NOTHING, RIFT, VOID
-from stolik.games.apex_legends.lands import LANDS
 from stolik.games.apex_legends.legends.verbs import choose_legend, may_choose
-from stolik.games.apex_legends.places import DONE, ON_TOP, UNDER
+from stolik.games.apex_legends.map import LANDS
+from stolik.games.apex_legends.options import DONE, ON_TOP, UNDER
 from stolik.games.apex_legends.rules.abilities import choose_goal, choose_space, transfer_goals, transfer_note
 from stolik.games.apex_legends.rules.combined import kunai_and_move
 from stolik.games.apex_legends.rules.melee import MELEE_COLLISION, MELEE_PUSH
-from stolik.games.apex_legends.rules.move import can_go_on, free_for_objects, free_spaces, move, transfer
+from stolik.games.apex_legends.rules.movement import can_go_on, free_for_objects, free_spaces, move, transfer
 from stolik.games.apex_legends.rules.teams import in_play, seats_of_team
 from stolik.games.apex_legends.rules.tokens import occupy_space, put_below, start_cooldown
-from stolik.games.apex_legends.state import (
-    HT,
-    PORTAL_SPACE,
-    ROF_CAP,
-    SHOOTER,
-    TARGET,
-    VOID_MOVE,
-    WHISPERS_MOVE,
-    Board,
-)
+from stolik.games.apex_legends.state import HT, PORTAL_SPACE, ROF_CAP, SHOOTER, TARGET, VOID_MOVE, WHISPERS_MOVE, Board
 from stolik.kernel.question import LATER, Option, Question, Steps
 
 RIFT_MOVE: Final = 5

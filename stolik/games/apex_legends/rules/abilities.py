@@ -3,13 +3,13 @@
 from collections.abc import Generator
 from typing import Final
 
-from stolik.games.apex_legends import printed
+from stolik.games.apex_legends import content
+from stolik.games.apex_legends.catalogue import ABILITY_TOKENS, LEGENDS, NOTHING
 from stolik.games.apex_legends.events import Placed, PlacedNode
 from stolik.games.apex_legends.geometry.grid import within
-from stolik.games.apex_legends.kinds import ABILITY_TOKENS, LEGENDS, NOTHING
-from stolik.games.apex_legends.lands import LANDS, drops, seen_from
-from stolik.games.apex_legends.places import GO, NODE, ON, node_of, space_of, spaces_in
-from stolik.games.apex_legends.rules.move import free_for_objects, free_spaces
+from stolik.games.apex_legends.map import LANDS, drops, seen_from
+from stolik.games.apex_legends.options import GO, NODE, ON, node_of, space_of, spaces_in
+from stolik.games.apex_legends.rules.movement import free_for_objects, free_spaces
 from stolik.games.apex_legends.state import ANCHOR_NODE, AVAILABLE, DOME_NODE, SMOKE_NODE, Board
 from stolik.kernel.question import Asked, Option, Question
 
@@ -17,7 +17,7 @@ Chooses = Generator[Asked, Option, int]
 """A rule that asks and returns a space or node."""
 
 _AP: Final[list[int]] = [
-    next((use.ap for use in ability.uses if use.label in ("free", "special")), 0) for ability in printed.abilities()
+    next((use.ap for use in ability.uses if use.label in ("free", "special")), 0) for ability in content.abilities()
 ]
 
 

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from stolik.games.apex_legends.kinds import LEGEND
-from stolik.games.apex_legends.places import ATTACK, DONE, MOVE, node_of
+from stolik.games.apex_legends.catalogue import LEGEND
+from stolik.games.apex_legends.options import ATTACK, DONE, MOVE, node_of
 from stolik.games.apex_legends.rules.destroy import destroy, ways_to_destroy
-from stolik.games.apex_legends.rules.grenades import items, use_item
 from stolik.games.apex_legends.rules.interact import OBJECT, anchors, interact_options, interact_with, ride, thing_of
 from stolik.games.apex_legends.rules.melee import adjacent_enemies, attack, strike
-from stolik.games.apex_legends.rules.move import can_go_on, move
+from stolik.games.apex_legends.rules.movement import can_go_on, move
+from stolik.games.apex_legends.rules.use import items, use_item
 from stolik.games.apex_legends.state import Board
 from stolik.kernel.question import LATER, PASS, Option, Question, Steps
 

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from stolik.games.apex_legends.events import Destroyed
-from stolik.games.apex_legends.geometry.grid import distance, distance_to_node
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     DRONE,
     LEGEND,
     LEGENDS,
@@ -13,8 +11,10 @@ from stolik.games.apex_legends.kinds import (
     RANGE_LOW,
     RAVENS,
 )
-from stolik.games.apex_legends.lands import LANDS, drops, sees
-from stolik.games.apex_legends.places import DESTROY_ANCHORS, DESTROY_DRONE, DESTROY_RAVEN, DIRECTLY, DONE, WITH
+from stolik.games.apex_legends.events import Destroyed
+from stolik.games.apex_legends.geometry.grid import distance, distance_to_node
+from stolik.games.apex_legends.map import LANDS, drops, sees
+from stolik.games.apex_legends.options import DESTROY_ANCHORS, DESTROY_DRONE, DESTROY_RAVEN, DIRECTLY, DONE, WITH
 from stolik.games.apex_legends.rules.tokens import clear_space, start_cooldown
 from stolik.games.apex_legends.rules.zones import dome_forbids, dome_forbids_node
 from stolik.games.apex_legends.state import ANCHOR_NODE, DRONE_SPACE, ON_TRACK, Board

@@ -2,21 +2,7 @@
 
 from typing import Final
 
-from stolik.games.apex_legends.events import (
-    Attached,
-    Discarded,
-    DiscardedWeapon,
-    DrewLoot,
-    DrewWeapon,
-    Dropped,
-    Exchanged,
-    Kept,
-    Loaded,
-    Took,
-    TookAmmo,
-    Wore,
-)
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     AMMO_OF,
     ATTACHES_AT,
     ATTACHMENT,
@@ -37,8 +23,22 @@ from stolik.games.apex_legends.kinds import (
     WEAPONS,
     WORN_AT,
 )
-from stolik.games.apex_legends.lands import LANDS
-from stolik.games.apex_legends.places import (
+from stolik.games.apex_legends.events import (
+    Attached,
+    Discarded,
+    DiscardedWeapon,
+    DrewLoot,
+    DrewWeapon,
+    Dropped,
+    Exchanged,
+    Kept,
+    Loaded,
+    Took,
+    TookAmmo,
+    Wore,
+)
+from stolik.games.apex_legends.map import LANDS
+from stolik.games.apex_legends.options import (
     ATTACH,
     DISCARD_WEAPON,
     DROP,

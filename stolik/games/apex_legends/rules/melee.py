@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.catalogue import AIM_VALUE, LEGENDS, NOTHING
 from stolik.games.apex_legends.events import Attacked, Collided, Pushed
 from stolik.games.apex_legends.geometry.grid import spaces_of
 from stolik.games.apex_legends.geometry.push import LANDS as FALLS
 from stolik.games.apex_legends.geometry.push import MOVES, direction, landing_spaces, push_step
-from stolik.games.apex_legends.kinds import AIM_VALUE, LEGENDS, NOTHING
-from stolik.games.apex_legends.lands import LANDS, is_canyon, standing
-from stolik.games.apex_legends.places import GO, space_of, spaces_in
+from stolik.games.apex_legends.map import LANDS, is_canyon, standing
+from stolik.games.apex_legends.options import GO, space_of, spaces_in
 from stolik.games.apex_legends.rules.aiming import draw_aim, shuffle_aim
 from stolik.games.apex_legends.rules.elimination import bury
 from stolik.games.apex_legends.rules.life import hurt

@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.catalogue import LEGENDS, LIFELINE, NOTHING
 from stolik.games.apex_legends.events import Respawned
 from stolik.games.apex_legends.geometry.grid import distance
-from stolik.games.apex_legends.kinds import LEGENDS, LIFELINE, NOTHING
-from stolik.games.apex_legends.lands import LANDS
-from stolik.games.apex_legends.places import RESPAWN, space_of, spaces_in
+from stolik.games.apex_legends.map import LANDS
+from stolik.games.apex_legends.options import RESPAWN, space_of, spaces_in
 from stolik.games.apex_legends.rules.instants import GUARDIAN_ANGEL, instant, is_asked, is_in_a_position, is_played
-from stolik.games.apex_legends.rules.move import free_spaces
+from stolik.games.apex_legends.rules.movement import free_spaces
 from stolik.games.apex_legends.rules.teams import allies
 from stolik.games.apex_legends.state import Board
 from stolik.kernel.question import PASS, Question, Steps

@@ -1,7 +1,6 @@
 """Why a token, a card or a part of an action cannot be chosen (AP-LOOT, AP-EQUIP, AP-INT, AP-USE, reactions)."""
 
-from stolik.games.apex_legends.geometry.grid import SIZE
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     ABILITY,
     ABILITY_LEGEND,
     ABILITY_TOKENS,
@@ -25,27 +24,21 @@ from stolik.games.apex_legends.kinds import (
     TOKEN,
     WORN_AT,
 )
-from stolik.games.apex_legends.lands import LANDS, is_canyon
-from stolik.games.apex_legends.places import DEAL_REST, DISCARD_WEAPON, MOVE, NEVER, SIDES, node_of
+from stolik.games.apex_legends.geometry.grid import SIZE
+from stolik.games.apex_legends.map import LANDS, is_canyon
+from stolik.games.apex_legends.options import DEAL_REST, DISCARD_WEAPON, MOVE, NEVER, SIDES, node_of
 from stolik.games.apex_legends.rules.cards import CAN, CAN_REACT
 from stolik.games.apex_legends.rules.combined import EVERYTHING, MOVED, USED_UP, WHO
 from stolik.games.apex_legends.rules.destroy import BY_HAND, destructible
-from stolik.games.apex_legends.rules.drop import border, can_enter, mp_at, outside_of
-from stolik.games.apex_legends.rules.grenades import throw_spaces
 from stolik.games.apex_legends.rules.interact import ATTACHING, DETACHING, OBJECT, zip_lines
 from stolik.games.apex_legends.rules.loot import FROM_WEAPON, slots_with
-from stolik.games.apex_legends.rules.move import free_spaces
+from stolik.games.apex_legends.rules.map_drop import border, can_enter, mp_at, outside_of
+from stolik.games.apex_legends.rules.movement import free_spaces
 from stolik.games.apex_legends.rules.pool import WEAPONS_EACH, Loadout, item_of, weapons_in_pool
 from stolik.games.apex_legends.rules.reactions import KIND, REACTION_STEP
 from stolik.games.apex_legends.rules.teams import team_of_seat
-from stolik.games.apex_legends.state import (
-    AVAILABLE,
-    BACKPACK,
-    DROP_IS_OPEN,
-    REACTED,
-    TARGET,
-    Board,
-)
+from stolik.games.apex_legends.rules.use import throw_spaces
+from stolik.games.apex_legends.state import AVAILABLE, BACKPACK, DROP_IS_OPEN, REACTED, TARGET, Board
 from stolik.games.apex_legends.why.basics import named_slot, no
 from stolik.kernel.game import Reason
 from stolik.kernel.question import PASS, Option, Subject, number

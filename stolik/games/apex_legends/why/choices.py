@@ -3,20 +3,20 @@
 from collections.abc import Callable
 from typing import Final
 
-from stolik.games.apex_legends.kinds import LEGEND, LOOT_KIND
+from stolik.games.apex_legends.catalogue import LEGEND, LOOT_KIND
 from stolik.games.apex_legends.legends.bangalore import SMOKE_LAUNCHER
 from stolik.games.apex_legends.legends.bloodhound import cooling
 from stolik.games.apex_legends.legends.lifeline import supplies
 from stolik.games.apex_legends.legends.verbs import NOBODY, WHOM
 from stolik.games.apex_legends.legends.wraith import peek_options
-from stolik.games.apex_legends.places import AXES, CHOOSE, DONE, FACING, INITIATE, KEEP_WEAPON, LOAD, SHIFT
+from stolik.games.apex_legends.options import AXES, CHOOSE, DONE, FACING, INITIATE, KEEP_WEAPON, LOAD, SHIFT
 from stolik.games.apex_legends.rules.actions import discard_options
 from stolik.games.apex_legends.rules.destroy import WAY, destructible
-from stolik.games.apex_legends.rules.grenades import watch_options
 from stolik.games.apex_legends.rules.instants import KINDS, instant_options
 from stolik.games.apex_legends.rules.loot import pack_options, places_for
 from stolik.games.apex_legends.rules.setup import COLOUR_OPTIONS
-from stolik.games.apex_legends.rules.shoot import redraw_options
+from stolik.games.apex_legends.rules.shooting import redraw_options
+from stolik.games.apex_legends.rules.use import watch_options
 from stolik.games.apex_legends.state import Board
 from stolik.games.apex_legends.why.basics import no, strange
 from stolik.kernel.game import Reason

@@ -2,19 +2,19 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.catalogue import LOOT_KIND, NOTHING, PATHFINDER, THROW_HIGH, THROW_LOW
 from stolik.games.apex_legends.geometry.grid import SPACES, distance, distance_to_node
-from stolik.games.apex_legends.kinds import LOOT_KIND, NOTHING, PATHFINDER, THROW_HIGH, THROW_LOW
-from stolik.games.apex_legends.lands import LANDS, drops
 from stolik.games.apex_legends.legends.bangalore import SMOKE_RANGE, THUNDER_RANGE
 from stolik.games.apex_legends.legends.gibraltar import DOME_RANGE, STRIKE_RANGE
 from stolik.games.apex_legends.legends.lifeline import DRONE_RANGE, SITE_RANGE, ways_out
 from stolik.games.apex_legends.legends.pathfinder import ZIP_HIGH, ZIP_LOW, reel_goals
 from stolik.games.apex_legends.legends.wraith import portal_goals
-from stolik.games.apex_legends.places import FALL, STAY, node_of
+from stolik.games.apex_legends.map import LANDS, drops
+from stolik.games.apex_legends.options import FALL, STAY, node_of
 from stolik.games.apex_legends.rules.abilities import HIGH, IN_SIGHT, LOW, NEAR_NODE
 from stolik.games.apex_legends.rules.interact import arrivals
 from stolik.games.apex_legends.rules.melee import PUSHED_TO, landings
-from stolik.games.apex_legends.rules.move import (
+from stolik.games.apex_legends.rules.movement import (
     can_pass,
     ends,
     fitting_exits,
@@ -25,13 +25,7 @@ from stolik.games.apex_legends.rules.move import (
 )
 from stolik.games.apex_legends.rules.respawn import BY_ANGEL, angel_spaces, respawn_spaces
 from stolik.games.apex_legends.rules.zones import is_in_dome
-from stolik.games.apex_legends.state import (
-    ANCHOR_NODE,
-    DOME_NODE,
-    DROP_SPACE,
-    SMOKE_NODE,
-    Board,
-)
+from stolik.games.apex_legends.state import ANCHOR_NODE, DOME_NODE, DROP_SPACE, SMOKE_NODE, Board
 from stolik.games.apex_legends.why.acts import why_not_rush
 from stolik.games.apex_legends.why.basics import named_space, no, veiled
 from stolik.kernel.game import Reason

@@ -1,17 +1,9 @@
 """What can be tried: everything a person might want to do now, allowed or not."""
 
+from stolik.games.apex_legends.catalogue import ABILITIES_OF, ABILITY, ATTACHMENT, GEAR, NOTHING, PLACES, SORT
 from stolik.games.apex_legends.geometry.grid import SPACES, within
-from stolik.games.apex_legends.kinds import (
-    ABILITIES_OF,
-    ABILITY,
-    ATTACHMENT,
-    GEAR,
-    NOTHING,
-    PLACES,
-    SORT,
-)
-from stolik.games.apex_legends.lands import LANDS
-from stolik.games.apex_legends.places import (
+from stolik.games.apex_legends.map import LANDS
+from stolik.games.apex_legends.options import (
     ACTIVATE,
     ATTACH,
     ATTACK,
@@ -65,9 +57,9 @@ from stolik.games.apex_legends.places import (
 )
 from stolik.games.apex_legends.rules.actions import BASICS
 from stolik.games.apex_legends.rules.combined import WHO
-from stolik.games.apex_legends.rules.drop import border
 from stolik.games.apex_legends.rules.interact import open_option, zip_lines
 from stolik.games.apex_legends.rules.loot import FACE, PER_SPACE
+from stolik.games.apex_legends.rules.map_drop import border
 from stolik.games.apex_legends.rules.pool import different, weapons_in_pool
 from stolik.games.apex_legends.rules.teams import enemies, team_of_seat
 from stolik.games.apex_legends.state import ACTING, DROP_SPACE, SHOOTER, Board

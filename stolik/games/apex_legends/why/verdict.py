@@ -1,7 +1,7 @@
 """The verdict on any attempt: whose turn it is, then what its chapter says."""
 
-from stolik.games.apex_legends.kinds import LEGEND, NOTHING
-from stolik.games.apex_legends.places import PICK
+from stolik.games.apex_legends.catalogue import LEGEND, NOTHING
+from stolik.games.apex_legends.options import PICK
 from stolik.games.apex_legends.rules.teams import team_of_seat
 from stolik.games.apex_legends.state import COLOUR, Board
 from stolik.games.apex_legends.why.acts import why_not_act, why_not_target

@@ -4,9 +4,9 @@ from typing import Final
 
 from stolik.games.radlands.cards import verbs
 from stolik.games.radlands.cards.people import damaged_people, models
+from stolik.games.radlands.catalogue import ARGO_YESKY, FACE, FIRST_EVENT, ID, KIND, MIMIC, NOTHING, PUNK
 from stolik.games.radlands.events import Flipped, JuggernautMoved, Shifted, TurnedBack
-from stolik.games.radlands.kinds import ARGO_YESKY, FACE, FIRST_EVENT, ID, KIND, MIMIC, NOTHING, PUNK
-from stolik.games.radlands.places import (
+from stolik.games.radlands.options import (
     ANNOUNCE,
     BACK,
     DAMAGE_AT,
@@ -21,7 +21,7 @@ from stolik.games.radlands.places import (
     slot_of,
     slot_options,
 )
-from stolik.games.radlands.rules import deck, effects
+from stolik.games.radlands.rules import deck, effect_icons
 from stolik.games.radlands.rules.abilities import (
     ABILITIES,
     GRANTED,
@@ -51,7 +51,7 @@ from stolik.games.radlands.rules.columns import (
 )
 from stolik.games.radlands.rules.deck import discard_card, take_from_hand
 from stolik.games.radlands.rules.discards import discard, discard_some
-from stolik.games.radlands.rules.effects import (
+from stolik.games.radlands.rules.effect_icons import (
     can_gain_punk,
     choose,
     damage_card,
@@ -66,8 +66,9 @@ from stolik.games.radlands.rules.effects import (
     restore_card,
 )
 from stolik.games.radlands.rules.enters import enters_play
+from stolik.games.radlands.rules.event_queue import advance, can_advance
 from stolik.games.radlands.rules.protection import everything, unprotected_camps, unprotected_damaged
-from stolik.games.radlands.rules.queue import advance, can_advance, raid
+from stolik.games.radlands.rules.raiders import raid
 from stolik.games.radlands.state import UNHARMED, Board
 from stolik.kernel.question import LATER, PASS, Option, Question, Steps, number
 
@@ -171,7 +172,7 @@ def cache(t: Board, seat: int, me: int) -> Steps:
     if choice == DRAW:
         deck.draw(t, seat)
     elif choice == RESTORE_ONE:
-        yield from effects.restore(t, seat, me, "cache")
+        yield from effect_icons.restore(t, seat, me, "cache")
     else:
         yield from gain_punk(t, seat, "cache")
 
@@ -179,12 +180,12 @@ def cache(t: Board, seat: int, me: int) -> Steps:
 def cannon(t: Board, seat: int, me: int) -> Steps:
     """Damage this card, then damage."""
     damage_card(t, me)
-    yield from effects.damage(t, seat, "cannon")
+    yield from effect_icons.damage(t, seat, "cannon")
 
 
 def catapult(t: Board, seat: int, me: int) -> Steps:
     """Damage any card of the opponent, protected or not, then destroy one of your people."""
-    yield from effects.damage_any(t, seat, "catapult")
+    yield from effect_icons.damage_any(t, seat, "catapult")
     yield from destroy_own(t, seat, "catapult")
 
 
@@ -225,7 +226,7 @@ def juggernaut(t: Board, seat: int, me: int) -> Steps:
 def labor_camp(t: Board, seat: int, me: int) -> Steps:
     """Destroy one of your people, then restore."""
     yield from destroy_own(t, seat, "labor_camp")
-    yield from effects.restore(t, seat, me, "labor_camp")
+    yield from effect_icons.restore(t, seat, me, "labor_camp")
 
 
 def mercenary_camp(t: Board, seat: int, me: int) -> Steps:
@@ -523,7 +524,7 @@ def can_mercenary_camp_v2(t: Board, seat: int, me: int) -> bool:
 def resonator_v2(t: Board, seat: int, me: int) -> Steps:
     """Damage, as the only ability you use this turn."""
     t.only_ability = True
-    yield from effects.damage(t, seat, "resonator")
+    yield from effect_icons.damage(t, seat, "resonator")
 
 
 def can_resonator_v2(t: Board, seat: int, me: int) -> bool:

@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from stolik.games.radlands.catalogue import NOTHING
 from stolik.games.radlands.events import Rearranged
-from stolik.games.radlands.kinds import NOTHING
-from stolik.games.radlands.places import BACK, DESTROY_AT, FRONT, slot_of, slot_options, standing
+from stolik.games.radlands.options import BACK, DESTROY_AT, FRONT, slot_of, slot_options, standing
 from stolik.games.radlands.rules import deck
 from stolik.games.radlands.rules.columns import camps, clear, people, rearrange
 from stolik.games.radlands.rules.discards import discard
-from stolik.games.radlands.rules.effects import TABLE_ORDER, choose, destroy_card, gain_punk, hit_all
+from stolik.games.radlands.rules.effect_icons import TABLE_ORDER, choose, destroy_card, gain_punk, hit_all
 from stolik.games.radlands.rules.protection import unprotected_people
 from stolik.games.radlands.state import Board
 from stolik.kernel.question import Option, Question, Steps

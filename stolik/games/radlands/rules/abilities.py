@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
+from stolik.games.radlands.catalogue import ARGO_YESKY, ID, KINDS, NOTHING, PUNK, VERA_VOSH
 from stolik.games.radlands.events import Used
-from stolik.games.radlands.kinds import ARGO_YESKY, ID, KINDS, NOTHING, PUNK, VERA_VOSH
-from stolik.games.radlands.places import ARGO
+from stolik.games.radlands.options import ARGO
 from stolik.games.radlands.rules.columns import has_active
-from stolik.games.radlands.rules.effects import pay
+from stolik.games.radlands.rules.effect_icons import pay
 from stolik.games.radlands.state import DAMAGED, DESTROYED, UNHARMED, Board
 from stolik.kernel.question import Steps
 

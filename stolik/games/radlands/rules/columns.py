@@ -1,8 +1,8 @@
 """Columns and placement (RAD-COL, RAD-ACT-PLAY-PERSON) and the Juggernaut's layout (RAD-RULING-66 to -69)."""
 
+from stolik.games.radlands.catalogue import ID, NOTHING, PUNK
 from stolik.games.radlands.events import OnSlot
-from stolik.games.radlands.kinds import ID, NOTHING, PUNK
-from stolik.games.radlands.places import BACK, FRONT, SIDE
+from stolik.games.radlands.options import BACK, FRONT, SIDE
 from stolik.games.radlands.state import DAMAGED, DESTROYED, UNHARMED, Board
 
 

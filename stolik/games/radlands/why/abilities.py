@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from stolik.games.radlands.kinds import ARGO_YESKY, FIRST_CAMP, ID, MIMIC, NOTHING, PUNK
-from stolik.games.radlands.places import ARGO, SIDE
+from stolik.games.radlands.catalogue import ARGO_YESKY, FIRST_CAMP, ID, MIMIC, NOTHING, PUNK
+from stolik.games.radlands.options import ARGO, SIDE
 from stolik.games.radlands.rules.abilities import ABILITIES, GRANTED, Ability, cost_of
 from stolik.games.radlands.rules.columns import people
-from stolik.games.radlands.say import card_word
 from stolik.games.radlands.state import DAMAGED, DESTROYED, Board
 from stolik.games.radlands.why.basics import named_slot, no, strange, why_not_pay, works
 from stolik.games.radlands.why.demands import SIMPLE, Requirement
 from stolik.games.radlands.why.people import why_not_announce, why_not_person
+from stolik.games.radlands.wording import card_word
 from stolik.kernel.game import Reason
 from stolik.kernel.question import Option, Subject
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from stolik.games.radlands.kinds import NOTHING, PUNK, WATER_SILO
-from stolik.games.radlands.places import DONE, are_several
+from stolik.games.radlands.catalogue import NOTHING, PUNK, WATER_SILO
+from stolik.games.radlands.options import DONE, are_several
 from stolik.games.radlands.state import Board
 from stolik.games.radlands.why.abilities import why_not_choose_ability, why_not_drop
 from stolik.games.radlands.why.basics import SIDES, named_column, named_kind, named_slot, no, not_in_hand, strange

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from stolik.games.radlands.kinds import KIND, NOTHING
-from stolik.games.radlands.places import COLUMN_OF, SIDE
+from stolik.games.radlands.catalogue import KIND, NOTHING
+from stolik.games.radlands.options import COLUMN_OF, SIDE
 from stolik.games.radlands.rules.columns import people
 from stolik.games.radlands.state import DAMAGED, Board
 from stolik.kernel.game import Args, Reason, Said

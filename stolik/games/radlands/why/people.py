@@ -1,9 +1,9 @@
 """People and their columns (RAD-ACT-PLAY-PERSON, RAD-COL): who may be put, moved or left where."""
 
-from stolik.games.radlands.kinds import NOTHING
-from stolik.games.radlands.places import BACK, FRONT, IN_FRONT
+from stolik.games.radlands.catalogue import NOTHING
+from stolik.games.radlands.options import BACK, FRONT, IN_FRONT
 from stolik.games.radlands.rules.columns import count_people
-from stolik.games.radlands.rules.effects import play_cost
+from stolik.games.radlands.rules.effect_icons import play_cost
 from stolik.games.radlands.state import Board
 from stolik.games.radlands.why.basics import SIDES, named_column, no, not_in_hand, people_in, strange, why_not_pay
 from stolik.kernel.game import Reason

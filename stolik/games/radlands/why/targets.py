@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from stolik.games.radlands.kinds import BONFIRE, FIRST_CAMP, ID, NOTHING, PUNK
-from stolik.games.radlands.rules.effects import play_cost
-from stolik.games.radlands.say import card_word
+from stolik.games.radlands.catalogue import BONFIRE, FIRST_CAMP, ID, NOTHING, PUNK
+from stolik.games.radlands.rules.effect_icons import play_cost
 from stolik.games.radlands.state import DAMAGED, DESTROYED, Board
 from stolik.games.radlands.why.basics import named_column, no, people_in, strange, why_not_pay
 from stolik.games.radlands.why.people import can_shift
+from stolik.games.radlands.wording import card_word
 from stolik.kernel.game import Reason
 from stolik.kernel.question import Option, Subject
 

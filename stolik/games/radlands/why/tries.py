@@ -3,8 +3,8 @@
 from itertools import permutations
 from typing import Final
 
-from stolik.games.radlands.kinds import ID, NOTHING, PUNK
-from stolik.games.radlands.places import (
+from stolik.games.radlands.catalogue import ID, NOTHING, PUNK
+from stolik.games.radlands.options import (
     DONE,
     DRAW,
     END_TURN,

@@ -11,8 +11,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from stolik.games.waste_knights import printed
-from stolik.games.waste_knights.kinds import VEHICLE, Foe, dice_of, traits_of
+from stolik.games.waste_knights import content
+from stolik.games.waste_knights.catalogue import VEHICLE, Foe, dice_of, traits_of
 from stolik.games.waste_knights.language import (
     Call,
     Cond,
@@ -29,7 +29,7 @@ from stolik.games.waste_knights.language import (
     parse_place,
     parse_sum,
 )
-from stolik.games.waste_knights.places import CITIES, SITES, SPACE
+from stolik.games.waste_knights.map import CITIES, SITES, SPACE
 from stolik.games.waste_knights.story import model
 from stolik.games.waste_knights.story.words import read_translations
 from stolik.games.waste_knights.vocabulary import (
@@ -77,7 +77,7 @@ class Header(Record, frozen=True, kw_only=True):
     id: Name
     title: Text
     version: Annotated[int, Meta(ge=1)] = 1
-    source: printed.Sources = ("original",)
+    source: content.Sources = ("original",)
     mode: Literal["cooperative", "competitive", "semi_cooperative"]
     knights: tuple[Annotated[int, Meta(ge=1, le=4)], Annotated[int, Meta(ge=1, le=4)]]
     start: str
@@ -276,7 +276,7 @@ class _Reader:
         scope.threads = self._ids("threads", [thread.id for thread in self.story.threads])
         scope.entries = self._ids("entries", [str(entry.id) for entry in self.story.entries])
         scope.enemies = self._ids("enemies", [enemy.id for enemy in self.story.enemies])
-        known = {card.number for card in printed.specials()}
+        known = {card.number for card in content.specials()}
         for number, special in enumerate(header.specials):
             if special not in known:
                 self.wrong(("adventure", "specials", number), f"there is no special card {special}")
@@ -432,7 +432,7 @@ class _Reader:
 
     def _specials(self, adventure: model.Adventure) -> None:
         """The special cards that the adventure uses, read with its names."""
-        for card in printed.specials():
+        for card in content.specials():
             if card.number not in adventure.specials:
                 continue
             try:

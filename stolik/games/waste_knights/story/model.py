@@ -5,7 +5,7 @@ Entries, threads and enemies are named by their number in the adventure's lists;
 
 from typing import Final
 
-from stolik.games.waste_knights.kinds import Foe
+from stolik.games.waste_knights.catalogue import Foe
 from stolik.games.waste_knights.language import Call, Cond, Place, Rule, Sum
 from stolik.games.waste_knights.vocabulary import FINAL_SCORE
 from stolik.kernel.question import Option

@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from stolik.games.waste_knights.names import ARMOUR_OPTION, USE
+from stolik.games.waste_knights.active_rules import RULES, is_switched_off, sources
 from stolik.games.waste_knights.notes import done_in, more_in, on_in, weapon_in
+from stolik.games.waste_knights.options import ARMOUR_OPTION, USE
+from stolik.games.waste_knights.rules.attack import fate_effects
 from stolik.games.waste_knights.rules.combat import step_effects
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.movement import FIRST, ignorers
@@ -17,9 +19,7 @@ from stolik.games.waste_knights.rules.perform import (
     offered,
     rules_on,
 )
-from stolik.games.waste_knights.rules.strike import fate_effects
-from stolik.games.waste_knights.sources import RULES, is_switched_off, sources
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import (
     AFTER_ROLL,
     ASSAULT,
@@ -59,7 +59,7 @@ STEP: Final[dict[str, int]] = {"opening": OPENING, "assault": ASSAULT}
 """Questions about the effects of a step of combat, some of which must be used."""
 
 
-def why_not_effect(t: Table, me: int, attempt: Option, uses: list[Use], clause: str = "WK-OVR-08") -> Reason | None:
+def why_not_effect(t: Board, me: int, attempt: Option, uses: list[Use], clause: str = "WK-OVR-08") -> Reason | None:
     """Judge the use of an effect; `uses` are those that are open now."""
     if attempt in offered(uses):
         return None
@@ -82,7 +82,7 @@ def is_about_effects(kind: str) -> bool:
     return kind in TRIGGER or kind in STEP or kind in ("fate", "hazard", "dealt")
 
 
-def why_not_used(t: Table, subject: Subject, me: int, attempt: Option) -> Reason | None:
+def why_not_used(t: Board, subject: Subject, me: int, attempt: Option) -> Reason | None:
     """Judge an answer to a question about effects."""
     kind = subject.kind
     more = more_in(subject.note)
@@ -103,7 +103,7 @@ def why_not_used(t: Table, subject: Subject, me: int, attempt: Option) -> Reason
     return unless(kind != "fate", "WK-COMBAT-21", "not-now")
 
 
-def _why_not_negated(t: Table, me: int, more: int, attempt: Option) -> Reason | None:
+def _why_not_negated(t: Board, me: int, more: int, attempt: Option) -> Reason | None:
     if attempt == PASS:
         return None
     if attempt in ARMOUR_OPTION:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from stolik.games.wonderlands_war.allies.strength import reachable_by
-from stolik.games.wonderlands_war.kinds import FACTION_OF, NOTHING, QUEST_OF
+from stolik.games.wonderlands_war.catalogue import FACTION_OF, NOTHING, QUEST_OF
 from stolik.games.wonderlands_war.options import (
     BLOCK,
     CASTLE_OPTION,
