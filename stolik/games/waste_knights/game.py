@@ -100,8 +100,9 @@ class WasteKnights(Game):
         adventure = _adventure(chosen)
         knights = SOLO_KNIGHTS if seats == 1 and chosen["solo"] == "two" else seats
         if not adventure.least <= knights <= adventure.most:
-            hint = "; a single player may lead two with solo=two" if seats == 1 else ""
-            raise BadSetup(f"{adventure.key} is for {adventure.least} to {adventure.most} knights, not {knights}{hint}")
+            hint = "; a single player may lead two with solo=two" if knights < adventure.least == SOLO_KNIGHTS else ""
+            span = "one knight" if adventure.most == 1 else f"{adventure.least} to {adventure.most} knights"
+            raise BadSetup(f"{adventure.key} is for {span}, not {knights}{hint}")
         return chosen
 
     def sides(self, seats: int, options: Mapping[str, str]) -> tuple[int, ...]:

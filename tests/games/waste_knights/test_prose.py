@@ -78,7 +78,7 @@ def reached(match: Match, adventure: Adventure) -> set[str]:
 
 @pytest.mark.parametrize("seed", range(2))
 def test_what_has_not_been_reached_never_leaves_the_server(marked: Adventure, seed: int) -> None:
-    seats = max(marked.least, 2 if seed else marked.least)
+    seats = min(marked.most, max(marked.least, 2 if seed else marked.least))
     match = Match.start(GAME, seats, seed=seed, options={"adventure": marked.key, "setup": "quick"})
     choices = Dice(seed)
     seen: set[str] = set()

@@ -20,6 +20,7 @@ OURS: Final = (
     "the_last_reservoir",
     "the_drybay_sweepstake",
     "ghost_signal",
+    "where_he_lies",
 )
 """The folders of our own, the earliest first: a state names an adventure by its place here. An earlier version of one
 lies in a folder of its own inside, so that matches and records that name it go on."""

@@ -64,7 +64,7 @@ entry-802-4 = Daj bramie napiwek.
 entry-803-title = Pytanie drugie: dostrzeganie niebezpieczeństw
 # en 93fcb7af
 entry-803 =
-    Ziemia przed wieżą jest ciepła i twoje zęby, odrobinę, też. Wjazd kosztuje 1 promieniowanie; każde pole pokazuje, co ci zrobi, jeszcze zanim na nie wjedziesz, a panna Stępa jest zachwycona, że ktoś patrzy. „Dostrzeżono niebezpieczeństwo – mówi i zapisuje. – A teraz proszę łaskawie zawrócić i nie uderzyć w budynek”.
+    Ziemia przed wieżą jest ciepła i twoje zęby, odrobinę, też. Wjazd kosztuje jedno promieniowanie; każde pole pokazuje, co ci zrobi, jeszcze zanim na nie wjedziesz, a panna Stępa jest zachwycona, że ktoś patrzy. „Dostrzeżono niebezpieczeństwo – mówi i zapisuje. – A teraz proszę łaskawie zawrócić i nie uderzyć w budynek”.
 # en cae7cdb4
 entry-803-1 = Zawróć na trzy.
 # en 7129012c

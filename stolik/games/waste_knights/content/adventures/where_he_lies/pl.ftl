@@ -72,15 +72,15 @@ entry-501 = Nie chce jechać krótszą drogą. On szedł etapami, za chleb malow
     Możesz jej powiedzieć, którą drogą poszedł. Pod twoim własnym siedzeniem, w worku, leży lampa, którą na niej niósł.
 # en a4c274d9
 entry-502-title = Rodzina z dołu
-# en 9d1c4812
-entry-502 = Na ścianach bunkra wymalowano czterdzieści lat przepisów, a najnowsze są lepszą ręką. WYTRZEĆ OBIE NOGI. W ŚRODKU NIE MA POGODY. DZIECKO TO NIE ZEGAR. Maren kładzie dłoń na literze K i tak ją zostawia.
+# en 9f91422e
+entry-502 = Na ścianach bunkra wymalowano czterdzieści lat przepisów, a najnowsze pisała lepsza ręka. WYTRZEĆ OBIE NOGI. POGODY NIE WNOSIĆ. DZIECKO TO NIE ZEGAR. Maren kładzie dłoń na literze K i tak ją zostawia.
     Babka przechowuje listy dla ludzi, którzy mogą jeszcze przyjść. Nim jakiś odda, życzy sobie wiedzieć, kim właściwie jesteś dla zmarłego.
 # en dededb89
-entry-502-1 = Powiedz, że prowadzisz samochód.
+entry-502-1 = Powiedz, że jesteś kierowcą.
 # en 005fe344
 entry-502-2 = Napraw pompę powietrza, a mówienie zostaw Maren.
 # en 11d2bd18
-entry-502-3 = Zapłać kwaterne, które wciąż jest winien.
+entry-502-3 = Zapłać za nocleg, który wciąż jest im winien.
 # en d69127b2
 entry-503-title = Pani Odd w domu
 # en 2f40c1cd
@@ -90,14 +90,14 @@ entry-503 = Tramwaje stoją w trzcinach aż po numery i każdy tramwaj jest dome
 entry-503-1 = Przejrzyj bilety.
 # en f446be6d
 entry-503-2 = Zajrzyj najpierw pod tramwaj.
-# en 81cfcb93
+# en 8c3ea47b
 entry-503-3 = Zajmij się kaszlem pani Odd, a ona niech myśli.
 # en 131c9549
 entry-504-title = Brama z własnym zdaniem
-# en a71427ab
+# en 49e25dad
 entry-504 = BRAMA, mówi tablica. ZAMYKAĆ. PSY UMIEJĄ CZYTAĆ.
-    Strażnik płotu, który tu mieszka, nazywa się Dace. Jest starszym bratem Ansela i nie ma go w domu; wyjechał w dniu, w którym usłyszał, że ona rusza w drogę, mówi odźwierny, ze strzelbą, z trójnogim psem i jedzeniem na miesiąc. „Jedzie za czymś, z całym szacunkiem, powiedział. Przed większością rzeczy mówi: z całym szacunkiem”.
-    Dwie zimy temu przyszedł do Dace’a list. Odźwierny na nim siedzi, bo lubi, żeby mu podać powód.
+    Strażnik płotu, który tu mieszka, nazywa się Dace. Jest starszym bratem Ansela i nie ma go w domu; wyjechał w dniu, w którym usłyszał, że ona rusza w drogę, mówi odźwierny, ze strzelbą, z trójnogim psem i jedzeniem na miesiąc. „Jadę za czymś, z całym szacunkiem, powiedział. On prawie każde zdanie tak zaczyna”.
+    Dwie zimy temu przyszedł do Dace’a list. Odźwierny na nim siedzi, bo jest z tych, co lubią mieć powód.
 # en 80dbf8bd
 entry-504-1 = Podaj mu powód.
 # en 93d00900
@@ -106,24 +106,24 @@ entry-504-2 = Objedź mu kawałek płotu, zanim się namyśli.
 entry-504-3 = Niech Maren odbierze list jako rodzina.
 # en c9500492
 entry-505-title = List z bunkra
-# en 4c8abffd
+# en 79bc66cf
 entry-505 = „Maren. Ci ludzie w życiu nie widzieli chmury i kłócą się o jej kolor. Wymalowałem im jedenaście przepisów i sypiam w szufladzie. Powiedz Dace’owi, że nożyka nie zgubiłem. Powiedz wadze, że zszedłem do sześćdziesięciu jeden kilo, w butach. Zapomniałem kapelusza, wiem, że zapomniałem, nie musisz mi o tym pisać”.
-    Czyta to na głos, tym głosem, którego używa do nacisku na oś. Potem czyta jeszcze raz, dla siebie, innym.
+    Czyta to na głos, tym głosem, którym podaje naciski na oś. Potem czyta jeszcze raz, dla siebie, innym.
 # en 950359b9
 entry-506-title = List z tramwaju
-# en 4250d3fe
+# en 45facece
 entry-506 = „Maren. Przyjąłem pomocnika. Ma dziewięć lat i spał pod moją tablicą z napisem SPANIE WZBRONIONE. Kiedy maluję po nocy, trzyma lampę, więc mówię na niego Knot. Pyta, co każde słowo znaczy, a potem, czy to prawda. Przyprowadzę go do domu, jeśli nas zechcesz”.
-    Składa list drobno. „Przy kamieniach nie było dziecka – mówi. – Druciarz by mi powiedział”.
+    Składa list w mały kwadrat. „Przy kamieniach nie było dziecka – mówi. – Druciarz by mi powiedział”.
     Ty wiesz, jak się szuka dziecka przy tych kamieniach. Cały długi dzień. Tego też nikt jeszcze od ciebie na głos nie usłyszał.
 # en 18c80993
 entry-507-title = List z bramy
-# en 97e0886b
+# en 428d44d0
 entry-507 = „Bracie. Kurz zabrał mi głos i do wiosny nie odda. Więc maluję to, co chcę powiedzieć, i wieszam sobie na szyi. Zdziwiłbyś się. Ludzie są lepsi dla deski niż dla człowieka. Mam jedną na CHLEB, jedną na DZIĘKUJĘ i jedną, na której stoi NIE PIJANY, TYLKO ZACHRYPŁY”.
-    Maren się śmieje, nim zdąży przestać. Długo patrzysz przez okno na płot, słupek za słupkiem, za słupkiem.
+    Maren wybucha śmiechem, nim zdąży się powstrzymać. Długo patrzysz przez okno na płot, słupek za słupkiem, za słupkiem.
 # en 0a6b7fae
 entry-508-title = Trzy do dwóch
 # en e2df512d
-entry-508 = Klapa otwiera się przed pukaniem. Naradzili się, jak ludzie, którzy od czterdziestu lat nie mieli innego zajęcia, i wyszło trzy do dwóch, dziecko się wstrzymało. Możecie dostać list na pewnych warunkach.
+entry-508 = Klapa otwiera się, nim zapukacie. Naradzili się, jak ludzie, którzy od czterdziestu lat nie mieli innego zajęcia, i wyszło trzy do dwóch, dziecko się wstrzymało. Możecie dostać list na pewnych warunkach.
 # en 79fdcb0a
 entry-508-1 = Zostań na kolacji i daj się oglądać.
 # en dc7fe2aa
@@ -138,10 +138,10 @@ entry-509-1 = Sięgnij.
 entry-509-2 = Rzuć lokatorowi coś do jedzenia i dopiero sięgnij.
 # en 5e805f57
 entry-510-title = Dwie drogi za mostem
-# en 53b79702
-entry-510 = To, co macie, leży na desce rozdzielczej, przyciśnięte kluczem. Maren podkreśliła to jedną linią, jak podkreśla się ładunek.
-    Stąd mógł pójść koło wraku na grobli i przez Port Żaru, gdzie malarz znajdzie pracę. Albo jest prosta droga, przez most do Pomp i dalej: o połowę krótsza, a każdy na niej zna sprawy każdego. Pyta, którą radzisz.
-    Na prostej drodze jest człowiek nazwiskiem Pell, który był tam tamtej nocy. Na tej drugiej jest tylko Ansel.
+# en d89caad9
+entry-510 = Trzy listy leżą na desce rozdzielczej, przyciśnięte kluczem. Maren podkreśliła je jedną linią, jak podkreśla się ładunek.
+    Stąd poszedł koło wraku na grobli i przez Port Żaru, gdzie malarz znajdzie pracę. A jest i prosta droga, przez most do Pomp i dalej: o połowę krótsza, a każdy na niej zna sprawy każdego. Pyta, którą radzisz.
+    Na prostej drodze siedzi człowiek nazwiskiem Pell, który był tam owej nocy. Na tej drugiej jest tylko Ansel.
 # en ea9a991e
 entry-510-1 = Tędy, którędy szedł.
 # en 9e3c91bf
@@ -156,12 +156,12 @@ entry-511-1 = Zajmij się kangurem.
 entry-511-2 = Zdejmij go z listu.
 # en 99be3082
 entry-512-title = Dość papieru
-# en 88f67c9b
+# en 6b2c7d6c
 entry-512 = Szóstego dnia rano Maren zamyka pudło, aż trzaska zamek. Od trzech nocy macie za sobą światło, wciąż w tej samej odległości, a ona przestała już udawać, że to gwiazda.
     „To pewnie Dace – mówi. – Myśli, że go do kogoś doprowadzę. Naczytałam się papieru. Jedź prostą drogą”.
 # en 7b078063
 entry-514-title = Cena skinienia
-# en d7f466a4
+# en 1f1ff5bd
 entry-514 = „Wołanie o farbę – mówi chłopiec, nawet nie mrugnąwszy. – Raz. Pod złym adresem”.
     Później, kiedy Maren kupuje chleb, odnajduje cię przy pompie. Pieniędzy nie chce. Chce, żeby ona usłyszała to od ciebie, zanim zobaczy kamienie, twoimi słowami, a wpierw on chce usłyszeć: obiecuję. Każe ci to powiedzieć dwa razy. Rzecz powiedziana raz, tłumaczy, może być pomyłką.
 # en 13dde917
@@ -172,7 +172,7 @@ entry-514-2 = Obiecaj i zostaw mu na życie.
 entry-514-3 = Obiecaj i ruszaj w drogę jeszcze w tej godzinie.
 # en ae7d7908
 entry-515-title = Zajrzeć do silnika
-# en edec1fae
+# en f1a70f39
 entry-515 = Silnikowi nic nie jest. Sprawdzasz olej, potem sprawdzasz jeszcze raz. Przez szybę sklepu widzisz, jak chłopiec rysuje jej to na odwrocie cennika: droga, światło, mały znaczek tam, gdzie leżał w skałach, i drugi znaczek, ty.
     Kiedy wychodzi, kapelusz jest z powrotem w pudle. Siada obok ciebie i patrzy prosto przed siebie. „Jedź – mówi Maren. – Zapłaciłam za całą drogę”.
 # en b53e3404
@@ -181,7 +181,7 @@ entry-515-1 = Zapytaj, czy chłopiec ma jechać z wami.
 entry-515-2 = Jedź.
 # en be5e9f51
 entry-517-title = Nic prócz lampy
-# en 2448e4f8
+# en f921632b
 entry-517 = „Znam to wołanie” – mówi chłopiec.
     „Ja nie wiem – mówi Maren. – Z tej strony nie dostałam nic prócz lampy”.
     Więc to jedenastoletnie dziecko mówi jej o tym na najniższym szczeblu, wycierając pędzel: jedno wołanie i strzał; skały, gorączka. „A potem przez cały dzień. Ten sam głos. Ochrypł. Jak się ściemniło, na kamieniach stała manierka i puszka. Pomyślałem, że to ktoś, kto chce, żebym żył”. Zastanawia się, dla ścisłości. „Myślałem, że to dwie różne osoby”.
@@ -226,7 +226,7 @@ entry-523-3 = Odmów datku.
 entry-523-4 = Niech Maren sprawdzi im rachunki.
 # en 6b8691d4
 entry-524-title = Wołanie
-# en be328d77
+# en 7e9cf60d
 entry-524 = „Znam to wołanie” – mówi chłopiec. Mówi tak, jak maluje: słów mało, wszystkie równo. „Jakie wołanie?” – pyta Maren.
     W twojej głowie był martwy. Za tobą jest cały tamten dzień między skałami, do zmroku, do ochrypnięcia, i manierka, i puszka z lekarstwem, zostawione na kamieniach dla nikogo. Ma bliznę na brodzie i farbę we włosach i czeka, co powiesz. Pierwszy raz od dwóch lat oddech schodzi aż na samo dno.
 # en ad91e29e
@@ -237,7 +237,7 @@ entry-524-2 = Pokręć głową tak lekko, że dojrzy to tylko malarz.
 entry-524-3 = Idź zajrzeć do silnika.
 # en e0c5f068
 entry-525-title = Cały dzień
-# en 347b5261
+# en f108ad88
 entry-525 = „Znam to wołanie” – mówi chłopiec.
     „Jedno – mówi Maren. Ona ma to już na pamięć. – Jedno wołanie, a potem strzał”.
     „A potem przez cały dzień”. Ma bliznę na brodzie i farbę we włosach. „Leżałem w skałach. Miałem gorączkę. Słyszałem je aż do nocy. Potem na kamieniach stała manierka i puszka. Pomyślałem, że to ktoś, kto chce, żebym żył”. Zastanawia się, dla ścisłości. „Myślałem, że to dwie różne osoby”.
@@ -248,7 +248,7 @@ entry-525-1 = Zapytaj, czy chce zobaczyć, gdzie leży Ansel.
 entry-525-2 = Zostaw go na drabinie i powiedz, że będziesz wracać tędy.
 # en 4b51e74e
 entry-526-title = Przed sklepem z farbami
-# en 57172f4a
+# en 76502615
 entry-526 = Wystarcza jedenaście słów. Przejeżdżający woźnica zdejmuje czapkę, a potem nie jest pewien, po co.
     Maren kładzie wieko z powrotem na pudle. Idzie na koniec przystani i stoi tam tyłem do ciebie, a chłopiec siada na najniższym szczeblu. „Cały dzień – mówi po chwili. – Potem przez cały dzień było to wołanie. Miałem gorączkę. Wziąłem puszkę”. Mówi ci, że zadziałało.
     O zmierzchu ona wraca. „We troje – mówi. – Albo my we dwoje, a ty piechotą”.
@@ -275,13 +275,13 @@ entry-528-1 = W nogi.
 entry-528-2 = Stój bez ruchu i daj jej mówić.
 # en abe9ce1b
 entry-529-title = Światło podjeżdża
-# en a5821120
+# en d53330ee
 entry-529 = Rano światła nie ma już za wami. Stoi obok maski na trzech kołach, a w nim mężczyzna i trójnogi pies. „Z całym szacunkiem – mówi Dace do bratowej – marudzisz, a ja się starzeję”. Patrzy na twoje ręce na kierownicy, na jedną i na drugą, jakby je liczył.
-    Bierze od ciebie kanister benzyny, płaci co do grosza i jedzie przodem.
+    Bierze od ciebie kanister benzyny, płaci co do grosza i czeka, aż ruszycie pierwsi.
 # en 3c7c1291
 entry-531-title = Pierwsza noc: pudło
 # en d7f39b99
-entry-531 = Ona śpi na siedząco i obejmuje pudło. Ty śpisz przy drugich drzwiach, tak daleko od niej, jak się da w jednym samochodzie. Jakoś przed świtem mówi zupełnie wyraźnie, że to dobry kapelusz, filc, i że kosztował go tydzień liternictwa na piekarni. Nie sposób poznać, czy się obudziła.
+entry-531 = Ona śpi na siedząco i obejmuje pudło. Ty śpisz przy drugich drzwiach, tak daleko od niej, jak się da w jednym samochodzie. Jakoś przed świtem mówi zupełnie wyraźnie, że to dobry kapelusz, filc, i że kosztował go tydzień malowania liter na piekarni. Nie sposób poznać, czy się obudziła.
 # en 45f39b3f
 entry-531-1 = Zapytaj, jakiego koloru jest wstążka.
 # en afcb6272
@@ -291,13 +291,13 @@ entry-531-3 = Wysiądź i obejrzyj opony.
 # en a55ecbed
 entry-532-title = Druga noc: szalki
 # en 84e68e02
-entry-532 = Maren zgaduje ciężary, dla przyjemności. Twój wóz co do kilograma. Jakiś księżyc. Kłamstwo, mówi, przy ładowaniu nie waży nic, czuje się je dopiero pod górę.
+entry-532 = Maren zgaduje ciężary, dla przyjemności. Twój wóz co do kilograma. Księżyc. Kłamstwo, mówi, przy ładowaniu nie waży nic, czuje się je dopiero pod górę.
     Potem pyta, czy znasz drogę na Kimberley z własnego doświadczenia.
-# en 01f7b33e
+# en 9a281879
 entry-532-1 = „Raz”.
-# en 4753860c
+# en bca7a082
 entry-532-2 = „Nigdy”. Kiwa głową i daje ci spać.
-# en 995fbbe6
+# en 1df5844b
 entry-532-3 = „Nie, ale woźnica mówił o malarzu stamtąd, że go lubili”. Płaci ci za wieść.
 # en 38d32b47
 entry-533-title = Co puka
@@ -312,7 +312,7 @@ entry-533-2 = Wyrzuć ją przy drodze, kiedy ona śpi.
 entry-533-3 = Powiedz, że to coś, co chcesz oddać.
 # en a0eb3c07
 entry-534-title = Ta sama gwiazda
-# en 8f765bc4
+# en 51b4e114
 entry-534 = Na wschodzie jest niska żółta gwiazda, która była tam wczoraj w nocy i przedwczoraj, i w południe. Nie zbliża się i nie oddala. To najmniej spieszna rzecz w tym kraju.
     „Po drodze liczył pewnie słupki – mówi Maren. – Dace. Liczy, kiedy się złości. Musi już być przy jakiejś bardzo dużej liczbie”.
 # en 2d92beb6
@@ -328,7 +328,7 @@ entry-540 = Zbudowali ją ludzie, którym się spieszyło, a utrzymują ją ludz
     Maren wzięła ze sobą księgę. Wszystko, co teraz mówisz, zdaje się do niej trafiać.
 # en fdfe1c18
 entry-541-title = Kopę lat
-# en a664afc4
+# en 7c5f0c89
 entry-541 = „Kopę lat!” Pell ma nowy płaszcz i te same zęby. Oburącz trzyma cię za ramię na oczach całych Pomp i pyta, kim jest ta pani, a kiedy nie odpowiadasz, przedstawia się jako twój najdawniejszy przyjaciel. Tamtej nocy to on miał wartę. Spał. Od tego czasu tyle razy opowiadał to odwrotnie, że twoja twarz wyraźnie go dziwi.
     „Dobra pamięć kosztuje – mówi, kiedy Maren stoi przy ladzie. – Zła kosztuje więcej”.
 # en 41e4d470
@@ -341,7 +341,7 @@ entry-541-3 = Powiedz mu, że miał dziewiętnaście lat i padał z nóg.
 entry-541-4 = Zabierz go za pompownię.
 # en 94f2341b
 entry-542-title = Biuro martwych listów
-# en bc9683f4
+# en 8cc7cae1
 entry-542 = Pocztę trzyma się teraz na Woomerze, cztery tysiące listów w czubku rakiety, a Quill rozwozi je po kilka na rowerze. Przeczytała wszystkie, bo nikt inny tego nie zrobił, i weszło jej to w mowę. „Kochani – mówi. – Mam nadzieję, że ten list was zastanie. Innych nie zastał”.
     Jest jeden z drogi na Kimberley, pismem o długich igrekach. Leży przy samym szpicu, za półką os.
 # en 612978ea
@@ -352,19 +352,19 @@ entry-542-2 = Zdejmij czubek rakiety.
 entry-542-3 = Weź dla niej paczkę na zachód, jeśli sama po niego sięgnie.
 # en 44d67820
 entry-543-title = Kolacja przy Bliźnie
-# en 1db1359c
+# en 1dcc9648
 entry-543 = Światło, które jechało za wami tydzień, jest przed wami. Wisi nad ogniem na skraju poświaty, a Dace ugotował na trzy osoby. Jego pies wabi się Niedziela i ma o jedną nogę mniej, niż było umówione.
     „Nie chcę mu zrobić krzywdy, z całym szacunkiem – mówi nad fasolą do Maren i ma kogoś na myśli. – Chcę, żeby to powiedział, kiedy na niego patrzę. Czego chcę potem, nie wiem”. Ma bardzo czystą strzelbę. Podaje ci sól.
 # en 232b1181
 entry-543-1 = Jedz i odpowiadaj na tyle prosto, na ile starcza sił.
-# en 89fc15d4
+# en c51c34fc
 entry-543-2 = Obejrzyj psu kikut, bo się sączy.
 # en e3f813cf
 entry-543-3 = Podziękuj, a w drodze do wozu spuść mu powietrze z kół.
 # en 9fbeea41
 entry-544-title = Pell robi rachunek
 # en 2ac482e0
-entry-544 = Chodził za wami od lady do lady z rękami w kieszeniach nowego płaszcza. Nie grozi, mówi. Jest samotny, mówi, a to wychodzi drożej. Tamtej zimy było ich tam na górze dwoje, a zabiera się zawsze tylko jedno.
+entry-544 = Chodził za wami od lady do lady z rękami w kieszeniach nowego płaszcza. Nie grozi, mówi. Jest samotny, mówi, a to wychodzi drożej. Tamtej zimy siedziały tam na górze dwie osoby, a zaprasza się zawsze tylko jedną.
 # en 2c14d2cd
 entry-544-1 = Kup mu obiad i wysiedź do końca.
 # en af43650d
@@ -373,7 +373,7 @@ entry-544-2 = Daj mu benzyny na drogę do domu.
 entry-544-3 = Zostaw go tam, gdzie stoi.
 # en 6e6e82dd
 entry-545-title = Zwrot do nadawcy
-# en 478706d0
+# en 30475c30
 entry-545 = Quill wysysa żądła z własnego przedramienia. „Proszę wybaczyć zwłokę – mówi. – Od ostatniego listu sporo się u nas działo”. List ma. Ma go w fartuchu od południa, tylko nie wiedziała, jak zacząć.
 # en 15009b19
 entry-545-1 = Pomóż jej z żądłami.
@@ -381,16 +381,16 @@ entry-545-1 = Pomóż jej z żądłami.
 entry-545-2 = Daj jej coś na ból.
 # en 9c638629
 entry-546-title = Dace sprząta
-# en b6360318
+# en cf2a870e
 entry-546 = Myje trzy talerze w kubku piasku i układa je według wielkości. „Uczciwie umiesz nie odpowiadać, z całym szacunkiem – mówi. – Trzydzieści lat jeżdżę wzdłuż płotu. Człowiek poznaje, który słupek nie wytrzyma, a na ogół wygląda on jak inne”.
     Przepuści was. Chciałby tylko wpierw wiedzieć, od kogo umiesz układać kamień.
-# en 44468c59
+# en 4b651faf
 entry-546-1 = „Od ojca”.
-# en 75ad3704
+# en 64a54e1f
 entry-546-2 = „Jaki kamień?”
 # en 68fb6c71
 entry-547-title = List z drogi na Kimberley
-# en cadb5133
+# en fa5debcd
 entry-547 = „Maren. Chłopiec ma gorączkę. W starym skarbcu jest magazyn, a przy nim straż, a gdzie jest straż, tam są lekarstwa. Nie usłyszą mnie, więc to namalowałem, tablicę powieszę na piersi, a lampę nad nią, żeby mogli mnie czytać, jak będę szedł. To najlepsza tablica, jaką zrobiłem. Jest krótko”.
     To wszystko. Oddał go o zmierzchu woźnicy. Maren podnosi wzrok znad kartki. „Więc można było zobaczyć, co tam stoi – mówi powoli. – Wystarczyło spojrzeć”.
 # en 858234c6
@@ -399,56 +399,58 @@ entry-547-1 = Powiedz: patrzyło się na światło.
 entry-547-2 = Nie mów nic. Nic cięższego nie da się powiedzieć.
 # en 6a561042
 entry-548-title = Myto
-# en f096f2d0
-entry-548 = Jesteście pięć dni na drodze, która trwa dwa, i ona to zauważyła. W ostatniej zatoczce chcą czegoś za noc, za powietrze i za widok. Za nimi, nad ich herbatą, siedzi Pell, który był pierwszy i zdążył się zaprzyjaźnić.
+# en d051955d
+entry-548 = Jedziecie piąty dzień drogą na dwa dni i droga to zauważyła. W ostatniej zatoczce chcą czegoś za noc, za powietrze i za widok. Za nimi, nad ich herbatą, siedzi Pell, który był pierwszy i zdążył się zaprzyjaźnić.
     Podnosi kubek w twoją stronę. Nie powiedział im. Powiedział im tylko, że jest co powiedzieć.
 # en 1565f51c
 entry-549-title = Ostatnia nazwa na mapie
-# en 353adf21
+# en 9a619a47
 entry-549 = Tu mapa przestaje mieć nazwy. Jest linia z kropek, na linii ktoś w biurze Kompanii napisał kiedyś słowo „magazyn”, i to jest skarbiec, a po drugiej stronie skarbca nie ma nic. W głowie masz to miejsce zaznaczone co do metra.
     Maren zawiązuje pudło na podwójny węzeł, od wiatru. Czekasz na to, co zrobi.
 # en efa19a8d
 entry-560-title = Wyłączyć silnik
 # en abc44744
-entry-560 = Pozwalasz wozowi się wytoczyć i wyłączasz silnik. Stygnąc, tyka. W każdą stronę jest mnóstwo kraju i z żadnego nie ma pomocy. Maren czeka, z rękami na wieku pudła. Od Suchej Zatoki ani razu nie było postoju bez powodu.
+entry-560 = Pozwalasz wozowi dotoczyć się do końca i wyłączasz silnik. Stygnąc, tyka. W każdą stronę jest mnóstwo kraju i żaden jego kawałek nie pomaga. Maren czeka, z rękami na wieku pudła. Od Suchej Zatoki ani razu nie było postoju bez powodu.
     Na znalezienie pierwszego słowa były dwa lata. Okazuje się, że jest nim jej imię.
 # en 1026ad4e
 entry-560-1 = Opowiedz w takiej kolejności, w jakiej to było.
 # en e4a12833
 entry-560-2 = Połóż jej najpierw lampę na kolanach.
-# en 9e74ce9d
+# en 20d8b2c9
 entry-560-3 = „Nic. Zdawało mi się, że to łożysko”.
 # en 81a4647c
 entry-561-title = Ile to waży
-# en 0e7b8622
+# en 0570ff3d
 entry-561 = Słucha do końca. Potem zadaje pytania, jak o ładunek: o której, z jakiej odległości, ile było wołań. Jedno, mówisz. Po godzinie pyta znowu, żeby sprawdzić, czy liczba się nie ruszyła.
     „Wiedziałam, że coś jest w tym wozie – mówi Maren. – Siedzi niżej po twojej stronie”. Nie wysiada. Przestawia pudło z powrotem na kolana i po jakimś czasie mówi: „Jedź, proszę. Wolałabym się gniewać w ruchu”.
 # en ed073745
 entry-562-title = Krok za krokiem
-# en 2a8459b0
+# en 2f245a58
 entry-562 = Wysiada. Bierze pudło i bardzo starannie zamyka drzwi, jak u obcych, i rusza środkiem drogi. Jedziesz za nią na pierwszym biegu, z opuszczoną szybą. Idzie tak cały dzień. Ani razu się nie ogląda i ani razu nie schodzi z drogi na kamienie, dokąd nie dałoby się za nią pojechać.
-    O zmierzchu wsiada. Stopy jej krwawią. „Zapłaciłam za całą drogę – mówi Maren. – Pojedziesz ją. O reszcie dam ci znać”.
+    O zmierzchu wsiada. Stopy jej krwawią. „Zapłaciłam za całą drogę – mówi Maren. – I całą mnie powieziesz. O reszcie dam ci znać”.
 # en d989830d
 entry-563-title = Księga
-# en 3a08f191
-entry-563 = Nie płacze i nie krzyczy. Wraca przez te dni palcem, jak przez księgę. „Ten wieczór, kiedy pytałam. I przy długim wzgórzu. I następnego ranka, kiedy nawet nie pytałam”. Ma każde z datą. Dwa z nich wyleciały ci z pamięci.
-    „Strzał bym może udźwignęła – mówi. – Z czasem. To jedna rzecz i ma kształt. Ale to wszystko jest drobnica i brałam ją od ciebie sama, co wieczór, przy ogniu”.
+# en 0f4bd7e0
+entry-563 = Nie płacze i nie krzyczy. Cofa się palcem po tych dniach, jak po księdze. „Ten wieczór, kiedy pytałam. I przy długim wzgórzu. I następnego ranka, kiedy nawet nie pytałam”. Ma wszystkie te razy, każdy z datą. Dwa z nich wyleciały ci z pamięci.
+    „Strzał bym może udźwignęła – mówi. – Z czasem. To jedna rzecz i ma kształt. Ale to same drobne, i sama je od ciebie brałam, co wieczór, przy ogniu”.
 # en 55904154
 entry-563-1 = Powiedz, że to wszystko prawda i że więcej nie ma.
 # en 9c57d8df
 entry-563-2 = Śpij dziś na dworze.
 # en 3c5816a1
 entry-564-title = Tablica
-# en 8ccbf238
+# en 334d9a4d
 entry-564 = „Dlaczego w nocy? – mówi Maren dzień później, jakby rozmowa się nie skończyła. – Pod magazyn ze strażą, w nocy. Głupi nie był”.
     Więc jest jeszcze jedno i o tym też jej mówisz. Rano był czas zejść do niego. Miał na szyi tablicę. Lampę trzymał tuż nad nią, żeby dało się ją czytać. Piękniejszych liter twoje oczy nie widziały. CHORE DZIECKO, stało tam, a niżej, mniejsze, PROSZĘ. Kula poszła w jedyną jasną rzecz, jaka na tym była.
 # en c7f41ef3
 entry-564-1 = Opowiedz jej o dniu wołania wśród skał.
+# en 07332c95
+entry-564-2 = Powiedz jej, gdzie tablica jest teraz i którą stroną leży.
 # en d9e2d609
-entry-564-2 = Niech tak zostanie. Ma dość do niesienia.
+entry-564-3 = Niech tak zostanie. Ma dość do niesienia.
 # en aa18bb2a
 entry-565-title = A z długim ogonem
-# en fd0be466
+# en f873ae36
 entry-565 = Wracasz z rowu z drewnem. Maren potrzebowała lewarka, do bliższego koła, i lewarka nie znalazła. Lampa stoi przed nią w piasku, zapalona. Pali się dobrze. Knot był zawsze przycięty, nie wiadomo dla kogo.
     „Wydrapał to gwoździem – mówi – przy moim stole. Mówiłam mu, żeby uważał na obrus”. O nic cię nie pyta. To dużo gorsze niż pytanie.
 # en 1d3d710d
@@ -463,12 +465,12 @@ entry-566-title = Pell znajduje kupca
 entry-566 = Robi to dobrze, trzeba mu przyznać. Przychodzi pieszo, z kapeluszem w ręku, stary znajomy, i nie żąda od niej nic z góry. Tak się tylko zastanawia, mimochodem, czy ona wie, kto był po drugiej stronie.
     Maren daje mu monetę. Daje mu, po namyśle, pokwitowanie. Potem obchodzi wóz do twojego okna i czeka, aż opuścisz szybę, a ty nie możesz znaleźć korbki.
 # en 84c24fca
-entry-566-1 = Powiedz: tak było. Trzeba było ode mnie i wcześniej.
+entry-566-1 = Powiedz: to prawda. Powinno było wyjść ode mnie.
 # en 1462d6b0
 entry-566-2 = Patrz prosto przed siebie.
 # en 906dc7a7
 entry-567-title = Z drugiej ręki
-# en ebd2190e
+# en 9af0fdd1
 entry-567 = Pell szedł dwa dni, żeby sprzedać, co wie, i rozwija to przed nią jak dywan. Daje mu dojść do końca. „Dziękuję – mówi Maren. – To już mam, z pierwszej ręki albo prawie. Twoje jest znoszone”.
     Stoi z otwartymi ustami, w płaszczu za ciepłym na tę pogodę. Nikt mu dotąd nie powiedział, że coś takiego może się skończyć.
 # en ee48baef
@@ -489,30 +491,30 @@ entry-571 = Budzisz się, a drzwi po jej stronie są otwarte. Dwie pary śladów
     Pudło wciąż stoi na siedzeniu. Albo w złości go nie widziała, albo jest kobietą, która nigdy w życiu nie zostawiła ładunku w pół drogi, i wie, że ty to wiesz.
 # en 3fa7510a
 entry-572-title = Książka wart
-# en 8d9e0dcd
+# en 1ee0c56d
 entry-572 = Książka wisi na swoim gwoździu za drzwiami skarbca. Kompania chciała mieć wszystko na piśmie. Jest twoja strona. Lampa na drodze, czytasz. Wołano dwa razy. Bez odpowiedzi. Jeden nabój.
-    Pamiętasz, jak pisze się „dwa razy”. To nawet nie była decyzja; pióro okazało się po prostu litościwsze niż ręka. Niżej, okrągłym pismem Pella: bez uwag.
+    Pamiętasz, jak pióro pisało „dwa razy”. To nawet nie była decyzja; okazało się po prostu litościwsze niż ręka. Niżej, okrągłym pismem Pella: bez uwag.
 # en a194d94e
 entry-572-1 = Wyrwij tę stronę i zanieś jej.
 # en ebeb8848
 entry-572-2 = Popraw, podpisz i wpisz datę poprawki.
 # en 667c09bc
 entry-572-3 = Spal książkę na ogrzanie i zobacz, co tu jeszcze jest.
-# en 35b6498b
+# en 6e2e62b2
 entry-573-title = Cudze kamienie
-# en dffb66f0
+# en c5de57d4
 entry-573 = Poniżej skarbca jest drugi stos. Starszy i niechlujny, jakiś kierowca Kompanii albo koń. Ma widok. Noga sama schodzi z gazu, a Maren, której nie umknie nic, co zwalnia, odwraca głowę.
-    „Czy to tu?” – pyta. Mogłoby być tu. Byłoby po wszystkim. O zachodzie miałby kapelusz na głowie, a nikt by nie wiedział inaczej.
-# en cf87b23d
+    „Czy to tu?” – pyta. Mogłoby być tu. Byłoby po wszystkim. O zachodzie miałby kapelusz na głowie i nikt by się nie dowiedział, że to nie on.
+# en 838a0429
 entry-573-1 = „Tak”.
-# en d63d4cc0
+# en 18420d48
 entry-573-2 = „Nie. To dalej, a wiem, bo to moja robota”.
-# en 1565bd41
+# en d4d868a8
 entry-573-3 = „Nie. Dalej”.
 # en b0eda5be
 entry-574-title = Ładny widok
-# en 2d2a4593
-entry-574 = Klęka. Rozwiązuje podwójny węzeł zębami. Kładzie kapelusz na szczycie stosu, tam gdzie byłaby głowa, i przekręca rondo trochę na zachód, i cofa rękę, i wraca nią, i przekręca jeszcze trochę. „No – mówi Maren do kogoś obcego albo do konia. – Teraz się nie spalisz”.
+# en c985d756
+entry-574 = Klęka. Rozwiązuje podwójny węzeł zębami. Kładzie kapelusz u wezgłowia stosu, tam gdzie byłaby głowa, i przekręca rondo trochę na zachód, i cofa rękę, i wraca nią, i przekręca jeszcze trochę. „No – mówi Maren do kogoś obcego albo do konia. – Teraz się nie spalisz”.
     Trzeba tylko stać dalej.
 # en 9da41fe7
 entry-574-1 = Stój dalej.
@@ -520,7 +522,7 @@ entry-574-1 = Stój dalej.
 entry-574-2 = Powiedz: nie tu. Maren. Nie tu.
 # en 12774eb4
 entry-575-title = Kamienie
-# en d71e8115
+# en 7d1d938b
 entry-575 = Są mniejsze, niż się pamięta, i jest ich więcej. Był wstyd, więc nosiło się dalej. U bliższego końca były psy. Coś kopało i coś jeszcze tu się kręci.
     Maren stoi z pudłem w objęciach i liczy pod nosem warstwy. „Na to trzeba było całego dnia” – mówi do nikogo. Bliższy koniec trzeba ułożyć na nowo, zanim ktokolwiek położy na nim kapelusz.
 # en 738b830f
@@ -533,8 +535,8 @@ entry-575-3 = Do dużych użyj wyciągarki.
 entry-575-4 = Niech ona bierze każdy za drugi koniec.
 # en 80e6183c
 entry-576-title = Napisem do dołu
-# en 04cf0051
-entry-576 = Pod trzecią warstwą leży tablica, napisem do dołu, tak jak ma leżeć z twojej woli. Nie dało się jej zostawić napisem do góry i nie dało się jej spalić. Z tyłu farba zeszła. Przód leżał dwa lata na czystym piasku.
+# en 435b035e
+entry-576 = Pod trzecią warstwą leży tablica, napisem do dołu, tam gdzie złożyły ją twoje ręce. Nie dało się jej zostawić napisem do góry i nie dało się jej spalić. Z tyłu farba zeszła. Przód leżał dwa lata na czystym piasku.
     Na kamieniach musi być imię, a to jedyna deska na dzień jazdy w każdą stronę, z najlepszym liternictwem w kraju po tej stronie, która leży na piasku. Nie trzeba jej odwracać, żeby wiedzieć, co na niej jest.
 # en 8b3ffe3c
 entry-576-1 = Odwróć ją przy niej.
@@ -547,20 +549,20 @@ entry-576-4 = Wyprostuj ją i ostrugaj, żeby mogła stać.
 # en cca46a1e
 entry-577-title = Dwoje ludzi przy stosie kamieni
 # en e8e39179
-entry-577 = Są tam przed tobą i znaleźli; tak ułożony jest tylko ten jeden stos. Dace siedzi ze strzelbą na kolanach. Maren wkłada na miejsce to, co wyciągnęły psy, najpierw małe kamienie, a to źle, bo nie utrzymają.
+entry-577 = Są tu przed tobą i znaleźli; tak ułożony jest tylko ten jeden stos. Dace siedzi ze strzelbą na kolanach. Maren wkłada na miejsce to, co wyciągnęły psy, najpierw małe kamienie, a to źle, bo nie utrzymają.
     Ostatnie sto metrów idziesz z pudłem wyciągniętym przed siebie w obu rękach, tak żeby każdy je widział.
 # en a627599c
 entry-577-1 = Postaw je, uklęknij i zacznij od spodu. Bez słowa.
 # en 7edf7ea0
 entry-577-2 = Powiedz do Maren: duże idą na spód.
-# en 934776c5
-entry-577-3 = Podaj jej na pudle stronę z książki wart.
+# en f9d27bf0
+entry-577-3 = Podaj jej na pudle kartkę, twoim pismem.
 # en 8cb735a6
 entry-578-title = Pod trzecią warstwą
 # en 52b6d805
 entry-578 = Jej ręka trafia na drewno i nieruchomieje. Tylko ty wiesz, co to. Wyciąga spod kamieni tablicę szeroką jak pierś, z pętlą drutu u góry, a tablica wychodzi napisem do dołu, tak jak przedtem.
     Patrzy na ciebie ponad nią. Patrzy pierwszy raz od tej lampy, od chłopca albo od Pella i zadaje pytanie, na które jest tylko jedna odpowiedź.
-# en d9db2d48
+# en 253fb9b9
 entry-578-1 = „Odwróć ją”.
 # en ed599f8e
 entry-578-2 = Odwróć ją za nią, przeczytaj na głos i dopowiedz resztę.
@@ -569,7 +571,7 @@ entry-578-3 = Niech przeczyta Knot. Uczył się na niej.
 # en f5d61ead
 entry-579-title = Krótko
 # en 5e4a82fa
-entry-579 = Na szczycie stosu stoi czysta deska. Farby nie ma. Jest smar do osi, sadza, czerwona żywica, którą krwawnia broczy, kiedy ją naciąć, i pędzel, który Maren ma w torbie od Suchej Zatoki, bo był jego.
+entry-579 = U wezgłowia stosu stoi czysta deska. Farby nie ma. Jest smar do osi, sadza, czerwona żywica, którą krwawnia broczy, kiedy ją naciąć, i pędzel, który Maren ma w torbie od Suchej Zatoki, bo był jego.
     Wie, co ma na niej stać. Ważyła to przez całą drogę i w każdym mieście ujmowała jedno słowo, aż zostały dwa: ANSEL. MALOWAŁ.
 # en 6286980b
 entry-579-1 = Ucieraj sadzę ze smarem, aż będzie płynąć.
@@ -582,10 +584,10 @@ entry-579-4 = Potrzymaj chłopcu lampę.
 # en 76a7e98e
 entry-580-title = Dace przy kamieniach
 # en f3dd1525
-entry-580 = Trójkołowiec zatrzymuje się w odległości, która była przemyślana. Pierwszy wysiada pies, idzie do kamieni i kładzie się przy nich, jakby był umówiony. Potem wysiada Dace. Zdejmuje przed stosem czapkę, nakłada ją z powrotem i raz przeładowuje strzelbę, żeby nie było nieporozumień.
+entry-580 = Trójkołowiec zatrzymuje się w przemyślanej odległości. Pierwszy wysiada pies, idzie do kamieni i kładzie się przy nich, jakby był umówiony. Potem wysiada Dace. Zdejmuje przed stosem czapkę, nakłada ją z powrotem i raz przeładowuje strzelbę, żeby nie było nieporozumień.
 # en 32cd6314
 entry-581-title = Znaleziona przy drodze
-# en e950cb9d
+# en 645e0f38
 entry-581 = Ma ze sobą worek i z worka wyjmuje lampę. Szkła nie ma. „Czterysta sześć kilometrów stąd, z całym szacunkiem – mówi Dace – po lewej. To mojego brata. Trzymałem mu gwóźdź”. Stawia ją na kamieniach. „Leżała w kurzu, ale kurz był tylko po jednej stronie. Rzucono ją tej samej nocy. Z wozu. Mocna ręka albo niespokojne sumienie”.
     Patrzy tylko na ciebie. Teraz już i Maren.
 # en fcc64587
@@ -596,12 +598,12 @@ entry-581-2 = Sięgnij po broń przed nim.
 entry-581-3 = Zapal lampę, powieś na piersi i idź ku niemu bez słowa.
 # en faed91f2
 entry-582-title = Sprawa kamienia
-# en 4e5abcd5
+# en e50effec
 entry-582 = „To dobra robota – mówi Dace. Ma na myśli stos. – Nikt nie robi tego dla człowieka, którego znalazł. Z całym szacunkiem. Robi się to dla kogoś, kogo się straciło, albo dla kogoś, kogo się zabiło”. Siada na błotniku. „Przejechałem dwa tysiące kilometrów i jest tu jedna osoba, której nie pytałem”.
     Maren zatrzymała rękę na pudle. Wygląda, jakby coś dodawała.
 # en 845a3ca9
 entry-582-1 = Powiedz im. Najpierw jej, potem jemu.
-# en 645cd7f5
+# en d253d1b2
 entry-582-2 = „Leżał przy drodze. Kamienie są ode mnie”. Wyćwiczone.
 # en 9770aab0
 entry-582-3 = Oddaj mu Pella.
@@ -609,24 +611,24 @@ entry-582-3 = Oddaj mu Pella.
 entry-582-4 = Sięgnij po broń.
 # en e681b899
 entry-583-title = Zaległości
-# en caf268cb
+# en 7fdb0971
 entry-583 = „Jest to, co zrobiono jemu – mówi Dace – i do tego dojdę. Z całym szacunkiem, jest też to, co zrobiono mnie”. Prowadził listę. Jest krótka i uczciwa, odczytuje ją po kolei, z datami.
     Był uprzejmy, mówi. Był uprzejmy celowo. Trzyma strzelbę w zgięciu łokcia i wolałby nie, a zrobi to.
 # en ecfd69c4
 entry-583-1 = Stój i przyjmij to.
 # en dfa3a918
 entry-583-2 = Strzelaj.
-# en 5a4f59a0
+# en 2e86be55
 entry-583-3 = Zaproponuj dzień pracy przy kamieniach za każdy punkt.
 # en 16ff43ae
 entry-584-title = Kiedy patrzę
-# en 834e5280
+# en 93163d59
 entry-584 = „Powiedziała mi – mówi Dace – albo się domyśliłem, na jedno wychodzi. Chciałbym to mieć od ciebie. Chciałbym to mieć na stojąco”. Strzelbę oparł o koło, w zasięgu ręki.
     „Dwa lata myślałem, co wtedy zrobię. Z całym szacunkiem, doszedłem dotąd i ani kroku dalej. Za tym kawałkiem nie mam w głowie zupełnie nic”.
 # en 4507286c
 entry-584-1 = Powiedz to, kiedy na ciebie patrzy.
-# en 5bd9d7a3
-entry-584-2 = Daj mu stronę z książki wart, z przekreślonym „dwa razy”.
+# en 70381df1
+entry-584-2 = Daj mu kartkę, twoim pismem, i stój, póki czyta.
 # en 4ad61720
 entry-584-3 = Z lampą na piersi zejdź drogą i wróć do niego bez wołania.
 # en 10101fde
@@ -637,12 +639,12 @@ entry-585-title = Kapelusz
 entry-585 = Wieczorem jest po wszystkim. Kamienie leżą i nie ma już komu odpowiadać. Wiatr ustał, jak co dzień o tej porze, na tyle czasu, ile trzeba na zjedzenie jabłka. Maren rozwiązuje podwójny węzeł. Wyjmuje kapelusz za czub, zdmuchuje z niego kurz, którego nie ma, i ostatnie cztery kroki idzie sama.
 # en b0f42098
 entry-586-title = Najpierw jej
-# en 8ea1e93a
+# en 3d2a2b9c
 entry-586 = Mówisz to jej. Jest trzy metry od ciebie, a ty mówisz do pudła, potem do jej rąk, a w końcu, bo inaczej się nie da, w twarz. Jedno wołanie. Jeden nabój. Tablica.
     „To ty mnie tu wieziesz – mówi Maren. – Całą drogę. Wiedząc na każdym zakręcie”. Może nikt nigdy nie powiedział ci nic gorszego. Potem widzisz, że jeszcze nie wybrała, jak to rozumie. Dace znów zdjął czapkę. Wygląda, jakby stracił rachunek.
 # en 88366af6
 entry-587-title = Bez wołania
-# en ce1beec6
+# en a28986c5
 entry-587 = Jest dalej, niż się wydawało. Światło kołysze się na twojej piersi i nie widać nic poza nim, tylko drogę, metr po metrze, białą jak kartka. Więc tak to było. Słyszysz zamek. Słyszysz, jak wstaje pies.
     „Raz” – mówi Dace z ciemności; idziesz dalej; i długo trwa, zanim powie coś jeszcze. „Stój – mówi wreszcie. – Widzisz. Tylko tyle trzeba było. Nie tak trudno powiedzieć coś dwa razy”. Płacze i jest o to bardzo zły. Sam zdejmuje ci lampę z szyi.
 # en b0102475
@@ -660,17 +662,17 @@ entry-589 = To, za czym jechał Dace, ma już nazwisko i nowy płaszcz, i dobre 
     Jesienią znajdują Pella na dnie suchej studni, z płaszczem złożonym na cembrowinie. Spał tamtej nocy. Nic innego nigdy nie zrobił. Poproszono cię o ułożenie kamieni, bo wiadomo, że robisz to dobrze.
 # en 73e11e1f
 entry-590-title = Dwa imiona
-# en 4d21ff68
+# en 1cdf24b2
 entry-590 = Knot ma ze sobą pędzel. Imię dostaje ogon, którego nie ma prawa mieć. Po drugiej stronie tablicy skreśla CHORE DZIECKO, bo dziecko jest zdrowe, a PROSZĘ zostawia tam, gdzie jest. Potem pyta cię, dla ścisłości, co ma napisać o tym, kto układał kamienie.
     Nikt się nie odzywa. „Kierowca” – mówi Maren. Położyła kapelusz. Nie spali się. Na stosie stoi lampa i się pali, a do domu jedziecie we troje w jednym rzędzie, z pustym pudłem na kolanach chłopca. Odzywa się raz, o pogodzie. To początek, takiej wielkości, jakiej bywają początki.
 # en f637278a
 entry-591-title = Łatwo się spalał
-# en 177398da
+# en 1767682c
 entry-591 = Przekręca rondo trochę na zachód. Cofa rękę, wraca nią i przekręca jeszcze trochę. Potem odsyła cię do wozu, siedzisz godzinę tyłem do tego wszystkiego i słyszysz, jak mu o wszystkim opowiada: listy, kwatery, cena filcu. Słyszysz własne imię. Wymawia je jak zwykły fakt z podróży, na przykład rzekę.
     „Nie wybaczam ci – mówi Maren, wsiadając. – Chcę to mieć na piśmie. Ale z nikim innym bym go nie znalazła”. Stawia puste pudło na siedzeniu między wami. „Do domu jest tysiąc dziewięćset kilometrów. Po pierwszym tysiącu możesz zacząć mówić”.
 # en 76e9e8ee
 entry-592-title = Zapłacone w całości
-# en 0c0eed81
+# en db786d66
 entry-592 = Ma swój kapelusz. Dopilnowała tego i nie patrzy przy tym na ciebie. To, co o tobie wie, ma od lampy albo od chłopca, albo od człowieka w nowym płaszczu; od każdego na tej drodze prócz jednej osoby.
     Dace odprowadza cię do wozu. Prosi o prawą rękę, podajesz mu ją, a on kładzie ją na masce i raz opuszcza kolbę na dwa palce, nie mocniej, niż musi. „Z całym szacunkiem – mówi. – Żeby następnym razem było słychać wołanie”. Potem bierze je w łubki i robi to dobrze. Ona wraca z nim. Na wiosnę z wagi w Suchej Zatoce przychodzi paczka: twoja zapłata co do grosza i pokwitowanie. Zlecenie jest wykonane. Tak tam stoi.
 # en e7995de3
@@ -680,12 +682,12 @@ entry-593 = Kładzie kapelusz i ustawia rondo na zachód. Płacze trochę, w pra
     Odwozisz ją do domu. Płaci, jest i napiwek. Opowiada o tobie całej Suchej Zatoce i latami przychodzą do ciebie ludzie z pudłami na kolanach i pytają o ciebie z imienia, bo tak dobrze radzisz sobie z żałobą. Tylko raz, w drodze powrotnej, spytała o to coś pod siedzeniem. Odpowiedź była gotowa; teraz przychodzą łatwo. Puka na każdej dziurze, dwa razy.
 # en 45389fbf
 entry-594-title = Jedno wołanie
-# en 92766aa3
+# en 167d446e
 entry-594 = Światło kołysze się na twojej piersi. Nie widać nic poza nim, tylko drogę, metr po metrze, białą jak kartka. Więc tak to było, myślisz: on ciebie też nie mógł widzieć. Słyszysz zamek. Myślisz o tym, żeby zawołać. Nie otwierasz ust i idziesz.
     „Stój” – mówi Dace, raz. Jest sprawiedliwy. Czeka mniej więcej tyle, ile czekało się wtedy. Kładą cię obok niego, bo kamienie już tam były. Bliższy koniec układa Maren, duże na spód. Później zamawia drugą tablicę, u chłopca, który maluje szyldy w Porcie Żaru, a kiedy chce wiedzieć, co ma na niej stać, mówi mu: ODPOWIEDZIANO.
-# en 21e98891
+# en dee9653f
 entry-595-title = Cudzy wóz
-# en 3af0f63a
+# en 29de0e3a
 entry-595 = Ostatniego ranka ma pudło na kolanach, a torbę u nóg, jak pierwszego. Dace stoi przy trójkołowcu, z psem pod pachą, żeby zrobić miejsce. „Znasz drogę – mówi Maren. – Od paru dni patrzę, jak ją znasz. I co dzień jechaliśmy trochę wolniej. Nie chcę słyszeć dlaczego od kogoś, kto mówi tylko dlatego, że skończyła się droga”.
     Patrzysz na ich kurz, póki go starcza. Można by jechać za nim. Wiesz co do metra, gdzie się zatrzyma.
 # en 367c517d
@@ -693,32 +695,38 @@ entry-596-title = Z gołą głową
 # en 87660e80
 entry-596 = O jedno popołudnie za późno. Byli i pojechali: trzy koła, trzy łapy, odgniecione miejsce, gdzie ktoś klęczał. Bliższy koniec stosu ułożono na nowo, źle, rękami ludzi, którzy nie wiedzieli, że duże idą na spód. Poprawiasz. Trwa to do zmroku.
     Potem kładziesz kapelusz tam, gdzie jego miejsce, i obciążasz rondo. Nikt jej nigdy nie powie, że dotarł. W Suchej Zatoce co dzień, póki nie przestanie pracować, będzie podnosić wzrok na każdy wóz, który wjeżdża na wagę; a potem zapisywać, ile waży.
-# en 3367a34e
+# en cb8fd7fe
+entry-597-title = Trochę wolniej
+# en 52004269
+entry-597 = Ostatniego ranka ma pudło na kolanach, a torbę u nóg, jak pierwszego. Dace stoi przy trójkołowcu, z psem pod pachą, żeby zrobić miejsce.
+    „Okazało się, że umiem obok tego siedzieć – mówi Maren. – Sama się zdziwiłam. Ale co dzień noga schodzi ci z gazu i co dzień jechaliśmy trochę wolniej. On czeka dwa lata. Dość już się naczekał na cudzą nogę”. Na siedzeniu zostawiła zapłatę, bez tego kawałka drogi, którego nie było.
+    Patrzysz na ich kurz, póki go starcza. Liczysz pieniądze. Zgadza się co do grosza.
+# en 1326384c
 entry-598-title = Kapelusz obcego
-# en abcc7dc8
+# en d68f512e
 entry-598 = Przez całą drogę do domu jest lżejsza. Zgaduje ciężar chmur. W Suchej Zatoce ściska ci rękę, płaci i wraca do swojego okienka nad wagą.
     Kapelusz trzyma się jedną zimę. Osłania od słońca jakiegoś kierowcę Kompanii albo konia. Dwanaście kilometrów dalej, w tym samym słońcu, pod dobrymi kamieniami, leży człowiek, który łatwo się spalał. Nikt prócz ciebie nigdy się nie dowie o twojej przegranej. Czasem znów jedziesz tą drogą. Zawsze nocą i zawsze bez świateł, i na każdym zakręcie wołasz, ile starcza tchu.
 # en 459443ed
 entry-599-title = Przez Port Żaru
-# en 3ee2aa7d
+# en b717c2b4
 entry-599 = Kładzie kapelusz, przekręca rondo i zostaje, póki nie wyjdą gwiazdy. „Nie wybaczam ci – mówi Maren w wozie. – Chcę to mieć na piśmie”. Potem patrzy na mapę. „Wracamy przez Port Żaru. Ktoś tam będzie chciał wiedzieć, jak to się skończyło”.
     Kiedy przyjeżdżacie, stoi na drabinie. Nie pyta; patrzy najpierw na nią, potem na ciebie, jak patrzy się z jednego słowa na drugie, żeby zobaczyć, czy mają razem sens. Schodzi. Nad wagą w Suchej Zatoce wisi teraz szyld. STÓJ, mówi. PYTAMY DWA RAZY. Igrek wchodzi pod słowo jak człowiek, który wsuwa koszulę w spodnie.
 # en 2c3d0e29
 entry-600-title = Głównie benzyna
-# en 56e5939b
+# en b717f5c8
 entry-600 = Droga na północ jest pusta i na łatwych odcinkach prowadzi teraz Maren. Trzyma kierownicę, jakby miała być dowodem w sprawie. W nocy pyta, co było przed jeżdżeniem. Pilnowanie, mówisz. Głównie benzyny. „I przyszedł kto kiedy po nią?”
-# en 375cc1ca
+# en c748f11a
 entry-600-1 = „Jeden człowiek. Nie po benzynę”.
-# en 56c32947
+# en 81a74ba1
 entry-600-2 = „Biorą cię, bo nic się nie dzieje. I za to płacą”.
 # en 1aba786f
 entry-600-3 = Wstań i zobacz, co to za hałas.
 # en a9eb6ea6
 entry-601-title = Ognisko o trzech bokach
-# en 5ce61c11
+# en 12e2c826
 entry-601 = Żółte światło stanęło na noc razem z wami. Maren bierze rondel tego, co jecie, idzie z nim w ciemność, aż staje się odgłosem, i wraca bez rondla. „Pytał, jak jeździsz – mówi. – Powiedziałam, że ostrożnie, obok wszystkiego, co ma światło”. Siada. „Powiedział, że to ciekawe. Z całym szacunkiem”.
 # en 0423b09d
-entry-601-1 = Pójdź po rondel we własnej osobie.
+entry-601-1 = Idź po ten rondel osobiście.
 # en 6978a5ad
 entry-601-2 = Śpij w butach.
 # en 030c56ce
@@ -726,14 +734,14 @@ entry-601-3 = Zapytaj, jaki Dace był w dzieciństwie.
 # en dc4219e2
 entry-602-title = Chłopiec czyta
 # en 49699eff
-entry-602 = Knot czyta na głos wszystko: puszki, opony, ostrzeżenie na akumulatorze. Ansel uczył go na tym, co było pod ręką. Pyta cię, co jest napisane na twojej strzelbie, a nic nie jest, tylko numer, więc odczytuje numer. Później, kiedy Maren śpi albo tak oddycha, pyta, czy to był dobry strzał.
-# en 1b838f10
+entry-602 = Knot czyta na głos wszystko: puszki, opony, ostrzeżenie na akumulatorze. Ansel uczył go na tym, co było pod ręką. Pyta cię, co jest napisane na twojej strzelbie, a nic nie jest, tylko numer, więc odczytuje numer. Później, kiedy Maren śpi albo oddycha tak, jakby spała, pyta, czy to był dobry strzał.
+# en 665d12e6
 entry-602-1 = „Tak. W tym był cały kłopot”.
 # en b6eaa4a5
 entry-602-2 = Podaj mu pędzel i niech zamaluje numer.
 # en 7cb76b4a
 entry-605-title = Zapisy
-# en da37c1ac
+# en 55cef9db
 entry-605 = Przy świetle deski rozdzielczej Maren uzupełnia księgę. Benzyny tyle. Drogi tyle. Pies na drodze, brązowy. Jest rubryka, którą wypełnia na końcu i zasłania dłonią. Pytasz, co to. „Ty – mówi. – Co mówisz i kiedy przestajesz. Robię to z każdym przewoźnikiem. To nic osobistego”.
 # en 11844679
 entry-605-1 = Podyktuj coś: imię, wiek, skąd umiesz układać kamień.
@@ -743,27 +751,27 @@ entry-605-2 = Poproś o odpis, kiedy skończy.
 entry-605-3 = Patrz na drogę.
 # en 8342016e
 entry-606-title = Co leży przy drodze
-# en ebe10a8a
+# en a23222b0
 entry-606 = Mijacie stos kamieni, potem drugi. Na tej drodze jest jeden co parę kilometrów i przy każdym Maren każe stanąć. Patrzy, jak są ułożone, wsiada i kręci głową. Przy siódmym mówi: „Nawet nie odwracasz oczu. Przy tamtych. Ani razu nie przyszło ci na myśl, że to może tu”.
-# en a06fcf42
+# en 5d7358f5
 entry-606-1 = „Nie”.
-# en 9b47ed3a
+# en 480ef2c4
 entry-606-2 = „Wszystkie są za stare”. To nawet prawda.
 # en 14636819
 entry-606-3 = Stawaj odtąd przy każdym stosie i wysiadaj z nią.
 # en f37f5c9b
 entry-610-title = Noc przedtem
-# en ce01fa46
+# en d3e81be7
 entry-610 = Umyła włosy w kubku. Wyprasowała kołnierzyk pod siedzeniem. „Dobrze mi się z tobą jedzie – mówi do ognia. – Ani razu nie było pytania, po co, dwa tysiące kilometrów, dla kapelusza”. A potem: „Masz kogoś pod kamieniami?”
-# en 96022cb9
+# en 0a378927
 entry-610-1 = „Tak”. Niech zada następne pytanie.
-# en 1df3690b
+# en 9cb1efed
 entry-610-2 = „Dotąd mam szczęście”.
 # en 89c4ac26
 entry-610-3 = Potrzymaj kapelusz, kiedy ona wiąże włosy.
 # en 82cdc511
 entry-611-title = Ile ważył
-# en dabc3281
+# en 52cdc298
 entry-611 = Ona nie może spać, więc nikt nie śpi. Jakoś po drugiej mówi głosem z okienka: „Niosły go twoje ręce”. Tak. „Ile ważył?”
     Trzeba się zastanowić; nigdy nie było na to liczby. Wyciągasz ręce tak, jak były wtedy, a ona patrzy na odległość między nimi. „Pięćdziesiąt osiem – mówi Maren. – Nie jadł”. Zapisuje. Rozumiesz, że to ostatni zapis i że od nikogo innego na świecie nie mogłaby go mieć.
 # en d3857b12
@@ -782,8 +790,8 @@ entry-613 = Aż dziw, ile hałasu robi w wozie jedna osoba. Zdążyło się o ty
 entry-613-1 = Jedź przez całą noc.
 # en 948a9120
 entry-613-2 = Śpij. Przydadzą się pewne ręce.
-# en 435fb36a
-entry-613-3 = Spisz to, na wypadek gdyby nie było kiedy powiedzieć.
+# en 0a240b9a
+entry-613-3 = Spisz to na kartce, gdyby nie było kiedy powiedzieć.
 # en be424d5b
 entry-620-title = Znak bez drogi
 # en a475c2d1
@@ -796,7 +804,7 @@ entry-620-2 = Wykop im pochylnię.
 entry-620-3 = Rzuć im linę i dobre słowo.
 # en 08727caf
 entry-621-title = Światło, które mruga
-# en 4154e708
+# en f9a2e055
 entry-621 = Na drodze przed wami jest światło, nisko, kołysze się, mniej więcej na wysokości ludzkiej piersi. Noga zeszła z pedału, zanim przyszła jakakolwiek myśl. Prawej ręki też już nie ma na kierownicy.
     Maren patrzy na tę rękę.
 # en ec40623d
@@ -807,7 +815,7 @@ entry-621-2 = Stań, wysiądź i podejdź z otwartymi rękami.
 entry-621-3 = Zjedź z drogi i objedź je, szerokim łukiem.
 # en 8ead7a25
 entry-622-title = Quill
-# en 51dcbd04
+# en ce07b972
 entry-622 = Kobieta na rowerze ciągnie pod górę przyczepkę worków. Od jedenastu lat wozi to, co zostało z poczty, i nie doczekała się jeszcze odpowiedzi. „Moi drodzy – mówi, zsiadając. – Jak dawno nie było od was wieści”. Ze wszystkiego, co ludzie kiedykolwiek do siebie pisali, zachowała, zdaje się, początki.
 # en 2f9a6345
 entry-622-1 = Weź od niej paczkę, dokądkolwiek jedziesz.
@@ -842,12 +850,12 @@ entry-625 = Jaskinia, krąg sadzy, dwa stołki. Pilnowano tu czegoś; noce wyskr
 # en 9f2c5c14
 entry-625-1 = Weź płaszcz. To płaszcz.
 # en 0e102e7b
-entry-625-2 = Rachuj dalej, noc za każdą, którą pamiętasz.
+entry-625-2 = Dopisz kreski, po jednej za każdą pamiętaną noc.
 # en 4f0dcb10
 entry-625-3 = Posiedź chwilę na tym drugim stołku.
 # en 708a8ce5
 entry-626-title = Pell na poboczu
-# en aa1d10bc
+# en 9781a5f1
 entry-626 = „Kopę lat!” Siedzi na walizce przy drodze, jakby cię tu zamówił. Tamtej zimy Pell miał drugą wartę albo miał ją mieć. Promienieje do Maren, do pudła, do ciebie. Chce tylko podwiezienia, mówi, albo na podwiezienie, albo słówko na ucho, na razie starczy mu którekolwiek.
 # en deeabd5a
 entry-626-1 = Na podwiezienie.
@@ -857,18 +865,18 @@ entry-626-2 = Podwieź go, z tyłu, żeby był w lusterku.
 entry-626-3 = Przejedź obok.
 # en 9a9c95b3
 entry-627-title = Poczta idzie dalej
-# en 609ee3b1
+# en 083c63b2
 entry-627 = Pod daszkiem z pustych worków siedzi Quill, która jest wszystkim, co zostało z poczty, i spadł jej łańcuch. „Myślami przy was – mówi do niego. – Pogoda okropna”. Oczy idą jej najpierw do tego, co wieziesz, a dopiero potem do ciebie.
 # en b4dfaa4b
-entry-627-1 = Oddaj, suche i całe.
+entry-627-1 = Oddaj jej paczkę, suchą i całą.
 # en ae6b9e10
 entry-627-2 = Załóż jej łańcuch.
 # en b80e7119
 entry-627-3 = Zapytaj, czy wiozła kiedyś zły list.
 # en 873fef76
 entry-628-title = Niedziela
-# en faf8f257
-entry-628 = Ze skarpy schodzi pies o trzech nogach, obwąchuje po kolei koła i siada przy drzwiach kierowcy. Ma obrożę z napisem. NIEDZIELA. JEŚLI ZGUBIONY, TO NIE. Gdzieś blisko, poza zasięgiem wzroku, ktoś oliwi zamek. Słychać, jak starannie.
+# en c01a4e05
+entry-628 = Ze skarpy schodzi pies o trzech nogach, obwąchuje po kolei koła i siada przy drzwiach kierowcy. Ma obrożę z napisem. NIEDZIELA. JEŚLI SIĘ ZGUBIŁ, TO NIE. Gdzieś blisko, poza zasięgiem wzroku, ktoś oliwi zamek. Słychać, jak starannie.
 # en d8ac4d7d
 entry-628-1 = Podziel się mięsem z psem i mów głośno, co robisz.
 # en 6764fe71
@@ -877,7 +885,7 @@ entry-628-2 = Obejrzyj jego kikut.
 entry-628-3 = Uwiąż go tam, gdzie szukanie zajmie pół dnia.
 # en 0879f683
 entry-629-title = Chata z przepisem
-# en bcf5aae5
+# en e2258e99
 entry-629 = To chata poganiaczy, otwarta dla każdego, z przepisem na drzwiach: ZOSTAW DREWNO. ZOSTAW TAK, JAK CHCESZ ZASTAĆ. Za ten nikt mu na pewno nie zapłacił. Jest półka, na niej puszka i skrzynka na to, co kto może odżałować.
 # en 4a35bbf0
 entry-629-1 = Zostaw coś.
@@ -897,10 +905,10 @@ entry-630-2 = Zostaw UWAGA na piekarni i zjedz śniadanie.
 entry-630-3 = Wytłumacz, że ktoś za wami jedzie.
 # en b1c5fc1e
 entry-631-title = Ludzie, którzy chodzą na pogrzeby
-# en 7d14d3cc
-entry-631 = Jest ich sześcioro, na czarno, pieszo, z krzesłami składanymi. Chodzą na każdy pochówek o dwa dni drogi, bo ktoś powinien, i słyszeli, że przy kamieniach ma coś być. Pytają, kto z was jest rodziną.
-# en eff1b285
-entry-631-1 = „Ona. Ja prowadzę”.
+# en bc69228a
+entry-631 = Jest ich sześcioro, na czarno, pieszo, z krzesłami składanymi. Chodzą na każdy pochówek nie dalej niż o dwa dni drogi, bo ktoś powinien, i słyszeli, że przy kamieniach ma coś być. Pytają, kto z was jest rodziną.
+# en 3d63e066
+entry-631-1 = „Ona. Ja tu jestem kierowcą”.
 # en 9daf4dab
 entry-631-2 = Podwieź kawałek najstarszą osobę.
 # en ad3bdadb
@@ -908,17 +916,17 @@ entry-631-3 = Poproś, żeby zatrzymali trójkołowiec, gdyby pytał o drogę.
 # en 317e4988
 entry-632-title = Zakręt przy krwawni
 # en b7bd3b54
-entry-632 = Wyłania się z ciemności dokładnie tak, jak wtedy, tylko z drugiej strony: krwawnia, obniżenie, miejsce w górze po prawej, gdzie dwoje miało ogień. Stamtąd widać całą drogę. Można było poczekać. Był czas policzyć do stu.
+entry-632 = Wyłania się z ciemności dokładnie tak, jak wtedy, tylko z drugiej strony: krwawnia, obniżenie, miejsce w górze po prawej, gdzie warta paliła ogień. Stamtąd widać całą drogę. Można było poczekać. Był czas policzyć do stu.
     Liczysz teraz, przy zgaszonym silniku. Sto trwa tyle, ile trwa.
 # en e2dd465c
-entry-632-1 = Doliczyć do końca.
+entry-632-1 = Policz do końca.
 # en 5587f6b4
-entry-632-2 = Przerwać na czterdziestu i jechać.
+entry-632-2 = Przerwij na czterdziestu i jedź.
 # en ea303c72
-entry-632-3 = Zobaczyć, co zostało z ogniska i ze schowka pod nim.
+entry-632-3 = Zobacz, co zostało z ogniska i ze schowka pod nim.
 # en d5c8b2da
 entry-633-title = Zawsze Wasza
-# en 350a6b19
+# en 4b020faa
 entry-633 = Quill z pocztą, dalej niż kiedykolwiek, prowadzi rower. Kiedyś mówiła początkami cudzych listów. Skończyły jej się i zaczęła zakończenia. „Wasza – mówi. – Jak zawsze. W pośpiechu”. W worku jest jeszcze jeden list, bez adresu: tylko kapelusz, narysowany atramentem.
 # en e8744f39
 entry-633-1 = Pokwituj odbiór.
@@ -928,7 +936,7 @@ entry-633-2 = Oddaj jej paczkę wiezioną przez całą drogę.
 entry-633-3 = Zawróć ją i nalej jej wody do butelki.
 # en 342824c6
 entry-634-title = Niedziela w pojedynkę
-# en a9d40496
+# en 2216c8fe
 entry-634 = Pies stoi na drodze, a za nim nikogo. Daje ci podejść, zawraca i kuśtyka przodem, oglądając się. Dwa zakręty dalej, w wymytym rowie, leży na boku trójkołowiec, a pod kierownicą Dace, który recytuje liczby. „Z całym szacunkiem – mówi, kiedy widzi, kto to – wolałbym kogoś obcego”.
 # en df9ff8a5
 entry-634-1 = Podnieś z niego wóz.
@@ -938,8 +946,8 @@ entry-634-2 = Opatrz mu nogę i daj coś na noc.
 entry-634-3 = Powiedz, że pomoc nadchodzi. Nie mów kiedy.
 # en 30bbc269
 entry-635-title = Sześć krzeseł
-# en d3b52856
-entry-635 = Sześcioro ludzi na czarno, pieszo, z krzesłami składanymi; chodzą na każdy pochówek o dwa dni drogi, bo ktoś powinien. Spotkali twoich przyjaciół, mówią, panią, pana i prawie całego psa. Patrzą na pudło na siedzeniu obok ciebie. Potem, jedno po drugim, zdejmują przed nim kapelusze.
+# en ac4c0d96
+entry-635 = Sześcioro ludzi na czarno, pieszo, z krzesłami składanymi; chodzą na każdy pochówek nie dalej niż o dwa dni drogi, bo ktoś powinien. Spotkali twoich przyjaciół, mówią, panią, pana i prawie całego psa. Patrzą na pudło na siedzeniu obok ciebie. Potem, jedno po drugim, zdejmują przed nim kapelusze.
 # en 9daf4dab
 entry-635-1 = Podwieź kawałek najstarszą osobę.
 # en 0411d5b3
@@ -959,9 +967,9 @@ entry-636-3 = Trzymaj odległość, którą on trzymał.
 # en a9b76e28
 entry-640-title = O dwadzieścia kroków
 # en 114543ec
-entry-640 = Kapelusz leży. Odbyło się to z tobą o dwadzieścia kroków, z dwiema strzelbami w twoich rękach, w tym jedną jego, bo nikt nie umiał wymyślić, jak inaczej to skończyć. Dace siedział oparty o koło, z ręką zawiązaną we własną czapkę, i nikomu nie mówił: z całym szacunkiem. Maren pracowała wokół ciebie, jak się pracuje wokół słupka.
+entry-640 = Kapelusz leży. Odbyło się to z tobą o dwadzieścia kroków, z dwiema strzelbami w twoich rękach, a jedna z nich jest jego, bo nikt nie umiał wymyślić, jak inaczej to skończyć. Dace siedział oparty o koło, z ręką zawiązaną we własną czapkę, i nikomu nie mówił: z całym szacunkiem. Maren przy robocie obchodziła cię jak słupek.
     Wkłada do trójkołowca psa, a potem mężczyznę, siada przed nimi i przygląda się dźwigniom, aż je zrozumie. Przy zakręcie staje i myślisz, że się obejrzy. Coś zapisuje. Widzisz, jak rusza ustami, jak zawsze, kiedy dodaje.
 # en 0e1cfe1e
 entry-641-title = Napisem do góry
-# en 5b6fb3ed
+# en c20fdaa3
 entry-641 = CHORE DZIECKO, stoi tam; a pod tym, mniejsze, bo tak go wychowano, PROSZĘ. Dwa lata w piasku nie zdjęły połysku. U góry jest krąg sadzy, gdzie wisiała lampa, żeby dało się czytać. Na dłoń od tego kręgu jest dziura. Kula poszła w jedyną jasną rzecz, jaka na tym była.
