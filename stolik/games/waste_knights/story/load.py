@@ -31,7 +31,7 @@ from stolik.games.waste_knights.language import (
 )
 from stolik.games.waste_knights.map import CITIES, SITES, SPACE
 from stolik.games.waste_knights.story import model
-from stolik.games.waste_knights.story.words import read_translations
+from stolik.games.waste_knights.story.words import paragraphs, read_translations
 from stolik.games.waste_knights.vocabulary import (
     ANY,
     AT_ONCE,
@@ -225,7 +225,7 @@ class Pack:
 
 def read_pack(folder: Traversable) -> Pack:
     """The adventure in a folder, with all that is wrong in it; ContentError if it cannot be read at all."""
-    story, lines = load_yaml(folder / STORY, Story)
+    story, lines = load_yaml(folder / STORY, Story, keeps_lines=True)
     return _Reader(folder, story, lines).pack()
 
 
@@ -623,7 +623,7 @@ def words_of(story: Story) -> dict[str, str]:
         for action in thread.actions:
             words[f"action-{slug(action.name).replace('_', '-')}"] = action.name
     for entry in story.entries:
-        words[f"entry-{entry.id}"] = " ".join(entry.text.split())
+        words[f"entry-{entry.id}"] = paragraphs(entry.text)
         words[f"entry-{entry.id}-title"] = entry.title
         for number, choice in enumerate(entry.choices, 1):
             words[f"entry-{entry.id}-{number}"] = choice.label
