@@ -94,26 +94,3 @@ USE: Final = _uses("use")
 def ability_options(verb: str) -> list[list[Option]]:
     """By slot and ability number less one: (verb, seat, column, row, number)."""
     return [[(verb, slot // 9, slot % 9 // 3 + 1, slot % 3, number) for number in (1, 2, ARGO)] for slot in range(18)]
-
-
-def several(kinds: list[int]) -> int:
-    """Three kinds in one number, for a question's note."""
-    first, second, third = kinds
-    return (first << 14) + (second << 7) + third
-
-
-def are_several(note: int) -> list[int]:
-    """The three kinds of `several`."""
-    return [note >> 14, note >> 7 & 127, note & 127]
-
-
-IN_FRONT: Final = 1 << 30
-"""In the note of a place: somebody can stand behind it."""
-
-
-def standing(place: int, waiting: list[int], is_front: bool) -> int:
-    """A place and the slots of those who may be put there, in one number, for a question's note."""
-    note = place | (IN_FRONT if is_front else 0)
-    for slot in waiting:
-        note += 32 << slot
-    return note

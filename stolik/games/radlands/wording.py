@@ -4,7 +4,7 @@ from typing import Final
 
 from stolik.games.radlands import events as happened
 from stolik.games.radlands.catalogue import COST, FIRST_CAMP, ID, JUNK, KIND, NOTHING
-from stolik.games.radlands.options import ARGO, BACK, FRONT, IN_FRONT, slot_of
+from stolik.games.radlands.options import ARGO, BACK, FRONT, slot_of
 from stolik.games.radlands.rules.abilities import Ability, ability_number, cost_of
 from stolik.games.radlands.rules.actions import DRAW_COST
 from stolik.games.radlands.rules.columns import ways_into
@@ -45,9 +45,9 @@ def say_question(question: Question) -> Said:
     ask = f"ask-{dashed(question.kind)}"
     args: Words = {}
     if question.kind == "rearrange":
-        place = question.note & 31
+        place = question.note
         args["column"] = place % 9 // 3 + 1
-        if question.note & IN_FRONT:
+        if question.about[0]:
             ask = "ask-rearrange-front"
     elif question.kind == "discard" and question.note:
         ask = "ask-discard-drawn"

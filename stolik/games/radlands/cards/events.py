@@ -4,7 +4,7 @@ from typing import Final
 
 from stolik.games.radlands.catalogue import NOTHING
 from stolik.games.radlands.events import Rearranged
-from stolik.games.radlands.options import BACK, DESTROY_AT, FRONT, slot_of, slot_options, standing
+from stolik.games.radlands.options import BACK, DESTROY_AT, FRONT, slot_of, slot_options
 from stolik.games.radlands.rules import deck
 from stolik.games.radlands.rules.columns import camps, clear, people, rearrange
 from stolik.games.radlands.rules.discards import discard
@@ -71,9 +71,8 @@ def high_ground(t: Board, owner: int) -> Steps:
                 options.append(EMPTY)
             if column == owner * 3 and place == back:
                 options.append(STAY)
-            choice = yield Question(
-                owner, "rearrange", options, "high_ground", standing(place, waiting, place == front)
-            )
+            about = (int(place == front), *waiting)
+            choice = yield Question(owner, "rearrange", options, "high_ground", place, about=about)
             if choice == STAY:
                 waiting.clear()
             elif choice != EMPTY:

@@ -10,7 +10,6 @@ from stolik.games.radlands.options import (
     SIDE,
     ability_options,
     card_options,
-    several,
     slot_of,
     slot_options,
 )
@@ -193,7 +192,7 @@ def scientist(t: Board, seat: int, me: int) -> Steps:
     """Discard the top three cards of the deck; you may use the junk effect of one of them."""
     shown = [deck.discard_from_deck(t, seat) for _ in range(3)]
     options = [JUNK_OF[kind] for kind in sorted(set(shown))]
-    choice = yield Question(seat, "use_junk", [*options, PASS], "scientist", several(shown))
+    choice = yield Question(seat, "use_junk", [*options, PASS], "scientist", about=tuple(shown))
     if choice != PASS:
         yield from JUNK_EFFECTS[JUNK[KIND[str(choice[1])]]](t, seat, me)
 

@@ -115,7 +115,7 @@ def why_not_target(t: Board, subject: Subject, seat: int, slot: int) -> Reason |
     if kind == "make_room":
         cost = play_cost(t, seat, t.announced, slot % 9 // 3) + subject.note
         return why_not_pay("RAD-RULING-07", t, seat, cost)
-    if kind == "rearrange" and not subject.note >> 5 & 1 << slot:
+    if kind == "rearrange" and slot not in subject.about[1:]:
         return no("RAD-RULING-57", "already-placed")
     return None
 

@@ -4,16 +4,7 @@ from itertools import permutations
 from typing import Final
 
 from stolik.games.radlands.catalogue import ID, NOTHING, PUNK
-from stolik.games.radlands.options import (
-    DONE,
-    DRAW,
-    END_TURN,
-    JUNK_SILO,
-    SIDE,
-    TAKE_SILO,
-    are_several,
-    slot_options,
-)
+from stolik.games.radlands.options import DONE, DRAW, END_TURN, JUNK_SILO, SIDE, TAKE_SILO, slot_options
 from stolik.games.radlands.state import DRAFT, SETUP, Board
 from stolik.games.radlands.why.abilities import numbers, numbers_of_people
 from stolik.games.radlands.why.answers import ABILITY_VERBS, FIXED, LEAVE_EMPTY, MAY_END, STAY
@@ -86,7 +77,7 @@ def _answers(t: Board, question: Question, seat: int) -> list[Option]:
         if t.silo_in_hand[seat]:
             tries.append(("discard", "water_silo"))
     elif kind == "use_junk":
-        shown = are_several(question.note)
+        shown = question.about
         tries += [("use_junk", ID[card]) for card in sorted({*shown, *t.hands[seat]})]
     elif kind in ABILITY_VERBS:
         for slot, number in numbers_of_people(t, (seat, 1 - seat) if kind == "copy" else (seat,)):
