@@ -10,6 +10,7 @@ from stolik.games.radlands.options import (
     SIDE,
     ability_options,
     card_options,
+    owner_of,
     slot_of,
     slot_options,
 )
@@ -128,7 +129,7 @@ def models(t: Board, seat: int, me: int) -> list[tuple[int, Ability]]:
     for slot in (*SIDE[seat], *SIDE[1 - seat]):
         if not NOTHING < t.card[slot] <= PUNK or slot == me:
             continue
-        if slot // 9 == seat:
+        if owner_of(slot) == seat:
             if not is_ready(t, slot):
                 continue
         elif t.harm[slot] != UNHARMED:

@@ -1,7 +1,7 @@
 """People and their columns (RAD-ACT-PLAY-PERSON, RAD-COL): who may be put, moved or left where."""
 
 from stolik.games.radlands.catalogue import NOTHING
-from stolik.games.radlands.options import BACK, FRONT
+from stolik.games.radlands.options import BACK, FRONT, column_of, owner_of, row_of
 from stolik.games.radlands.rules.columns import count_people
 from stolik.games.radlands.rules.effect_icons import play_cost
 from stolik.games.radlands.state import Board
@@ -77,13 +77,13 @@ def _why_not_enter(t: Board, seat: int, column: int, side: str) -> Reason | None
 
 def why_not_shift(t: Board, slot: int, column: int, side: str) -> Reason | None:
     """Judge moving the person on a slot into a column (0 to 2) of its owner."""
-    owner = slot // 9
+    owner = owner_of(slot)
     if owner * 3 + column != slot // 3:
         return _why_not_enter(t, owner, column, side)
     row = t.camp_row[slot // 3]
     if row != 1 and len(people_in(t, slot // 3)) == 1:
         return no("RAD-RULING-79", "stands-alone")
-    is_front = slot % 3 == FRONT[row]
+    is_front = row_of(slot) == FRONT[row]
     return no("RAD-RULING-79", "stands-there") if is_front == (side == "front") else None
 
 
@@ -94,7 +94,7 @@ def can_shift(t: Board, slot: int) -> bool:
 
 def why_not_stay(subject: Subject) -> Reason | None:
     """High Ground: everybody can be left in place only before anybody is put anywhere."""
-    is_first = subject.note % 9 // 3 == 0 and not subject.about[0]
+    is_first = column_of(subject.note) == 0 and not subject.about[0]
     return None if is_first else no("RAD-RULING-57", "stay-late")
 
 
