@@ -7,7 +7,6 @@ from stolik.games.apex_legends.evaluation import WEAPON_WORTH, place_worth, thre
 from stolik.games.apex_legends.geometry.grid import SPACES
 from stolik.games.apex_legends.map import LANDS
 from stolik.games.apex_legends.options import space_of
-from stolik.games.apex_legends.rules.combined import WHO
 from stolik.games.apex_legends.rules.melee import adjacent_enemies
 from stolik.games.apex_legends.state import Board
 from stolik.kernel.question import Option, Question, number
@@ -68,7 +67,7 @@ def promise(t: Board, question: Question, option: Option) -> float:
         return 0.3
     if verb == "use":
         heals = LOOT_KIND[str(option[1])]
-        return 0.8 if SORT[heals] == ACCESSORY and is_hurt(t, question.note >> WHO) else 0.15
+        return 0.8 if SORT[heals] == ACCESSORY and is_hurt(t, question.note) else 0.15
     if verb == "wear":
         return 0.9
     return PROMISE.get(verb, 0.5)

@@ -17,7 +17,7 @@ from stolik.games.apex_legends.plain import plain
 from stolik.games.apex_legends.preview import Previewed, preview
 from stolik.games.apex_legends.redeal import redeal
 from stolik.games.apex_legends.rules.actions import actions, discard_options, one_action
-from stolik.games.apex_legends.rules.combined import interact_part, interact_use_part, use_one_options, use_part
+from stolik.games.apex_legends.rules.combined import Parts, interact_part, interact_use_part, use_one_options, use_part
 from stolik.games.apex_legends.rules.division import DIVISIONS, divided, legends_each
 from stolik.games.apex_legends.rules.equipping import equip
 from stolik.games.apex_legends.rules.instants import instant_options
@@ -131,7 +131,7 @@ class ApexLegends(Game):
     def options(self, state: State, question: Question) -> list[Option]:
         assert isinstance(state, Board)
         kind = question.kind
-        note = question.note
+        note, about = question.note, question.about
         if kind == "act":
             return actions(state, state.active)
         if kind == "react_before":
@@ -141,9 +141,9 @@ class ApexLegends(Game):
         if kind == "boost":
             return boost_options(state, note)
         if kind == "interact":
-            return interact_part(state, note)
+            return interact_part(state, note, Parts(about))
         if kind == "use":
-            return use_part(state, note)
+            return use_part(state, note, Parts(about))
         if kind == "equip":
             return equip_options(state, question.seat)
         if kind == "discard_feat":
@@ -151,13 +151,13 @@ class ApexLegends(Game):
         if kind in ("make_room", "drop_loot"):
             return pack_options(state, note)
         if kind == "use_one":
-            return use_one_options(state, note)
+            return use_one_options(state, note, about[0], about[1])
         if kind == "interact_use":
-            return interact_use_part(state, note)
+            return interact_use_part(state, note, Parts(about))
         if kind == "instant_thrown":
-            return watch_options(state, note)
+            return watch_options(state, about)
         if kind == "peek":
-            return peek_options(state, note)
+            return peek_options(state, about)
         return instant_options(state, note)
 
     def view(self, state: State, seat: int | None) -> Table:

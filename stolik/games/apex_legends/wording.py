@@ -84,7 +84,6 @@ from stolik.games.apex_legends.events import (
     Used,
     Wore,
 )
-from stolik.games.apex_legends.rules.loot import OFF_MAP
 from stolik.games.apex_legends.rules.pool import Loadout
 from stolik.games.apex_legends.rules.teams import team_of_seat
 from stolik.games.apex_legends.state import Board
@@ -225,7 +224,7 @@ def _say_dealt(t: Board, seat: int, option: Option) -> Said:
 
 def owner_of_question(t: Board, question: Question) -> int:
     """The legend whose weapon an option means: that of the activation, in stage 2 the one the question is about."""
-    return question.note % OFF_MAP if t.active == NOTHING else t.active
+    return question.note if t.active == NOTHING else t.active
 
 
 # Events and results

@@ -7,7 +7,7 @@ offered, and brought to a scale from 0 to 1. What is missing here never occurred
 from typing import Final
 
 from stolik.games.radlands.catalogue import FIRST_CAMP, NOTHING, PUNK
-from stolik.games.radlands.options import ARGO, slot_of
+from stolik.games.radlands.options import ARGO, owner_of, slot_of
 from stolik.games.radlands.state import DAMAGED, Board
 from stolik.kernel.question import Option, Question, number
 
@@ -185,7 +185,7 @@ def promise(t: Board, question: Question, option: Option) -> float:
         return 0.5
     slot = slot_of(option)
     harm = _harm(t, slot)
-    return harm if slot // 9 != question.seat else 1.0 - harm
+    return harm if owner_of(slot) != question.seat else 1.0 - harm
 
 
 def _use(card: str, ability: int) -> float:

@@ -12,13 +12,25 @@ BACK: Final = (1, 0, 0)
 FRONT: Final = (2, 2, 1)
 """The rows of the two people of a column, by the row of its camp."""
 
-COLUMN_OF: Final = tuple(slot // 3 for slot in range(18))
-"""The column (0 to 5, three a seat) of a slot."""
+
+def owner_of(slot: int) -> int:
+    """The seat whose slot it is."""
+    return slot // 9
+
+
+def column_of(slot: int) -> int:
+    """The column of a slot among the three of its owner (0 to 2)."""
+    return slot % 9 // 3
+
+
+def row_of(slot: int) -> int:
+    """The row of a slot: 0 is the camp row."""
+    return slot % 3
 
 
 def slot_options(verb: str) -> list[Option]:
     """The option (verb, seat, column, row) of every slot."""
-    return [(verb, slot // 9, slot % 9 // 3 + 1, slot % 3) for slot in range(18)]
+    return [(verb, owner_of(slot), column_of(slot) + 1, row_of(slot)) for slot in range(18)]
 
 
 def slot_of(option: Option) -> int:
@@ -83,7 +95,7 @@ def _uses(verb: str) -> list[list[list[Option]]]:
             table.append([])
             continue
         table.append(
-            [[(verb, ID[kind], slot // 3 + 1, slot % 3, number) for number in (1, 2, ARGO)] for slot in range(9)]
+            [[(verb, ID[kind], slot // 3 + 1, row_of(slot), number) for number in (1, 2, ARGO)] for slot in range(9)]
         )
     return table
 
@@ -93,27 +105,7 @@ USE: Final = _uses("use")
 
 def ability_options(verb: str) -> list[list[Option]]:
     """By slot and ability number less one: (verb, seat, column, row, number)."""
-    return [[(verb, slot // 9, slot % 9 // 3 + 1, slot % 3, number) for number in (1, 2, ARGO)] for slot in range(18)]
-
-
-def several(kinds: list[int]) -> int:
-    """Three kinds in one number, for a question's note."""
-    first, second, third = kinds
-    return (first << 14) + (second << 7) + third
-
-
-def are_several(note: int) -> list[int]:
-    """The three kinds of `several`."""
-    return [note >> 14, note >> 7 & 127, note & 127]
-
-
-IN_FRONT: Final = 1 << 30
-"""In the note of a place: somebody can stand behind it."""
-
-
-def standing(place: int, waiting: list[int], is_front: bool) -> int:
-    """A place and the slots of those who may be put there, in one number, for a question's note."""
-    note = place | (IN_FRONT if is_front else 0)
-    for slot in waiting:
-        note += 32 << slot
-    return note
+    return [
+        [(verb, owner_of(slot), column_of(slot) + 1, row_of(slot), number) for number in (1, 2, ARGO)]
+        for slot in range(18)
+    ]

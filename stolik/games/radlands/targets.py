@@ -1,7 +1,7 @@
 """What on the table an option is about."""
 
 from stolik.games.radlands.catalogue import KIND, NOTHING, WATER_SILO
-from stolik.games.radlands.options import BACK, FRONT
+from stolik.games.radlands.options import BACK, FRONT, owner_of
 from stolik.games.radlands.rules.columns import ways_into
 from stolik.games.radlands.rules.event_queue import bomb_number, free_space
 from stolik.games.radlands.state import Board
@@ -35,7 +35,7 @@ def target(t: Board, question: Question, option: Option) -> dict[str, list[int |
     if verb in ABILITY_VERBS:
         return {"slot": list(option[1:4]), "ability": [option[4]]}
     if verb in PLACED:
-        owner = question.note // 9 if question.kind == "shift_to" else seat
+        owner = owner_of(question.note) if question.kind == "shift_to" else seat
         return {"slot": _place(t, owner, number(name), str(option[2]))}
     if verb == "column":
         return {"column": [1 - seat, name]}

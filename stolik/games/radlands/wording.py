@@ -4,7 +4,7 @@ from typing import Final
 
 from stolik.games.radlands import events as happened
 from stolik.games.radlands.catalogue import COST, FIRST_CAMP, ID, JUNK, KIND, NOTHING
-from stolik.games.radlands.options import ARGO, BACK, FRONT, IN_FRONT, slot_of
+from stolik.games.radlands.options import ARGO, BACK, FRONT, column_of, owner_of, row_of, slot_of
 from stolik.games.radlands.rules.abilities import Ability, ability_number, cost_of
 from stolik.games.radlands.rules.actions import DRAW_COST
 from stolik.games.radlands.rules.columns import ways_into
@@ -45,9 +45,9 @@ def say_question(question: Question) -> Said:
     ask = f"ask-{dashed(question.kind)}"
     args: Words = {}
     if question.kind == "rearrange":
-        place = question.note & 31
-        args["column"] = place % 9 // 3 + 1
-        if question.note & IN_FRONT:
+        place = question.note
+        args["column"] = column_of(place) + 1
+        if question.about[0]:
             ask = "ask-rearrange-front"
     elif question.kind == "discard" and question.note:
         ask = "ask-discard-drawn"
@@ -78,7 +78,7 @@ def say_option(t: Board, question: Question, option: Option) -> Said:
         slot = slot_of(option)
         return _say_ability(t, seat, slot, ability_number(t, slot, number(option[4])))
     if verb in PLACED:
-        owner = question.note // 9 if question.kind == "shift_to" else seat
+        owner = owner_of(question.note) if question.kind == "shift_to" else seat
         return _say_place(t, owner, number(option[1]), str(option[2]))
     if verb == "column":
         return Said("option-column", {"column": number(option[1])})
@@ -131,7 +131,7 @@ def _say_ability(t: Board, seat: int, slot: int, ability: Ability) -> Said:
     args = _at(t, slot)
     args["cost"] = cost_of(t, seat, ability)
     args["does"] = f"@does-{dashed(ability.name)}"
-    if slot // 9 != seat:
+    if owner_of(slot) != seat:
         return Said("option-ability-theirs", args)
     return Said("option-ability-camp" if t.card[slot] >= FIRST_CAMP else "option-ability", args)
 
@@ -142,16 +142,16 @@ def _at(t: Board, slot: int) -> Words:
     row = t.camp_row[slot // 3]
     if kind >= FIRST_CAMP:
         place = "camp"
-    elif slot % 3 == BACK[row] and (row == 1 or t.card[slot // 3 * 3 + FRONT[row]] != NOTHING):
+    elif row_of(slot) == BACK[row] and (row == 1 or t.card[slot // 3 * 3 + FRONT[row]] != NOTHING):
         place = "behind"
-    elif slot % 3 == FRONT[row]:
+    elif row_of(slot) == FRONT[row]:
         place = "front"
     else:
         place = "alone"
     return {
         "card": card_word(ID[kind]) if kind != NOTHING else "@nothing",
-        "seat": seat_word(slot // 9),
-        "column": slot % 9 // 3 + 1,
+        "seat": seat_word(owner_of(slot)),
+        "column": column_of(slot) + 1,
         "place": f"@place-{place}",
     }
 

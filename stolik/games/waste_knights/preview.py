@@ -30,7 +30,6 @@ from stolik.games.waste_knights.catalogue import (
 from stolik.games.waste_knights.combat_odds import foresee
 from stolik.games.waste_knights.language import Call, Rule
 from stolik.games.waste_knights.map import COST, SPACE, SPACE_ID, TERRAIN, WAYS
-from stolik.games.waste_knights.notes import count_in
 from stolik.games.waste_knights.odds import permille
 from stolik.games.waste_knights.options import ARM, LOSE_DIE, UNARMED_OPTION, name_of
 from stolik.games.waste_knights.rules.attack import hurt_foe
@@ -44,7 +43,7 @@ from stolik.games.waste_knights.rules.perform import DEEDS, cause_of, choices, c
 from stolik.games.waste_knights.rules.rolls import gather, skill_dice
 from stolik.games.waste_knights.state import NO_WEAPON, UNARMED, Board
 from stolik.games.waste_knights.story.model import CONTEST, TEST
-from stolik.games.waste_knights.story.run import CHOOSE, KNIGHT, lacks
+from stolik.games.waste_knights.story.run import CHOOSE, lacks
 from stolik.games.waste_knights.story.shelf import adventure_of
 from stolik.games.waste_knights.view import (
     Advances,
@@ -106,7 +105,7 @@ def preview(t: Board, question: Question | None, seat: int, about: Option) -> Pr
     if question is None or question.seat != seat:
         return None
     if verb == "question" and len(about) == 1:
-        return Asked(0 if question.kind in OTHER_NOTES else count_in(question.note))
+        return Asked(0 if question.kind in OTHER_NOTES else question.note)
     if verb == "reach" and len(about) == 1 and question.kind in ("act", "route"):
         return Reach(reach(t, t.active, question.kind == "act"))
     if verb == "way" and question.kind in ("act", "route"):
@@ -432,8 +431,8 @@ def _faces(colour: int, rerolls: int) -> dict[tuple[int, int], int]:
 
 
 def _attempt(t: Board, question: Question, about: Option) -> Attempt | None:
-    entry = adventure_of(t).entries[question.note // KNIGHT]
-    me = question.note % KNIGHT
+    entry = adventure_of(t).entries[question.note]
+    me = question.about[0]
     if about not in CHOOSE[: len(entry.choices)]:
         return None
     choice = entry.choices[CHOOSE.index(about)]

@@ -5,7 +5,6 @@ from typing import Final
 from stolik.games.waste_knights import events as told
 from stolik.games.waste_knights.catalogue import CARD, FACES, KNIGHT, TOKEN_ID, VEHICLE
 from stolik.games.waste_knights.map import SPACE, SPACES
-from stolik.games.waste_knights.notes import count_in
 from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.story import prose
 from stolik.games.waste_knights.story.shelf import ADVENTURES
@@ -98,7 +97,7 @@ def place_words(space: str) -> Words:
 def say_question(question: Question) -> Said:
     """The question as one sentence, with what it is about."""
     kind = dashed(question.kind)
-    args: Words = {"count": count_in(question.note)}
+    args: Words = {"count": question.note}
     if question.kind == "hazard":
         return Said(f"ask-hazard-{question.source}")
     if question.kind in ("entry", "vote") or not question.source:

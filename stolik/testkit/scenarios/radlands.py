@@ -40,6 +40,7 @@ from stolik.games.radlands.catalogue import (
     camp_kind,
 )
 from stolik.games.radlands.game import GAME
+from stolik.games.radlands.options import row_of
 from stolik.games.radlands.rules.abilities import is_ready
 from stolik.games.radlands.rules.columns import put
 from stolik.games.radlands.rules.turn import WATER
@@ -455,7 +456,9 @@ def _lay(t: Board, slot: int, cell: str, is_camp: bool, spare: _Spare) -> None:
     if name not in KIND:
         raise BadPosition(f"there is no card {name!r}")
     if (KIND[name] >= FIRST_CAMP) != is_camp:
-        raise BadPosition(f"{name} cannot stand on row {slot % 3}: the camp comes first (see `moves` for a Juggernaut)")
+        raise BadPosition(
+            f"{name} cannot stand on row {row_of(slot)}: the camp comes first (see `moves` for a Juggernaut)"
+        )
     if name == "punk":
         put(t, slot, PUNK, NOTHING if face is None else spare.take(_card_kind(face)))
     elif is_camp:

@@ -446,7 +446,7 @@ def test_every_choice_can_be_taken(tables: dict[str, Board], luck: int) -> None:
                     asked.options = GAME.options(table, asked)
                 assert asked.options, (key, id, asked)
                 is_ours = asked.kind in ("entry", "vote") and wanted in asked.options
-                taken += is_ours and adventure.entries[asked.note // 8].id == id
+                taken += is_ours and adventure.entries[asked.note].id == id
                 asked = steps.send(wanted if is_ours else asked.options[0])
         except (StopIteration, MatchOver):
             pass

@@ -2,7 +2,6 @@
 
 import pytest
 
-from stolik.games.waste_knights.notes import count_in
 from stolik.games.waste_knights.state import Board
 from stolik.testkit.rule import rule
 from stolik.testkit.scenarios.waste_knights import Scenario, Sheet
@@ -125,7 +124,7 @@ def test_token_wounds_join_the_attack_and_can_be_negated_with_it() -> None:
     wk.rolls("W=- W=- W=-")
     wk.move("M62")
     wk.do(("arm", "unarmed"))
-    assert (wk.question.kind, count_in(wk.question.note)) == ("dealt", 2)
+    assert (wk.question.kind, wk.question.note) == ("dealt", 2)
     wk.do(("armour", "junk_armour"))
     assert wk.knight(0).wounds == 0
 

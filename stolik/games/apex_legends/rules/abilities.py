@@ -90,14 +90,10 @@ def seen_sites(t: Board, who: int, low: int, high: int) -> int:
 # Choosing
 
 
-NEAR_NODE: Final = 8
-"""Part of the note of a `place_node` question: a corner of the legend's own space is meant; below it the legend."""
-
-
 def choose_node(t: Board, who: int, nodes: int, source: str, is_near: bool = False) -> Chooses:
-    """Place something on one of these intersections."""
-    note = who | NEAR_NODE if is_near else who
-    option = yield Question(t.seat_of[who], "place_node", spaces_in(NODE, nodes), source, note)
+    """Place something on one of these intersections; with `is_near` a corner of the legend's own space is meant."""
+    options = spaces_in(NODE, nodes)
+    option = yield Question(t.seat_of[who], "place_node", options, source, who, about=(int(is_near),))
     node = node_of(option)
     if t.log is not None:
         i, j, level = option[1], option[2], option[3]
@@ -115,18 +111,10 @@ def choose_space(t: Board, who: int, spaces: int, source: str) -> Chooses:
     return space
 
 
-LOW: Final = 8
-HIGH: Final = 12
-IN_SIGHT: Final = 1 << 16
-"""Parts of the note of a `transfer` question: the distance, whether it must be seen; below them the legend."""
+ANYWHERE: Final = (0, 0, 0)
+"""What a `transfer` question is about: the least and greatest distance, whether it must be seen; here none of it."""
 
 
-def transfer_note(who: int, low: int = 0, high: int = 0, in_sight: bool = False) -> int:
-    """What a transfer demands; without a distance the card itself says where."""
-    return who | low << LOW | high << HIGH | (IN_SIGHT if in_sight else 0)
-
-
-def choose_goal(t: Board, seat: int, spaces: int, source: str, note: int) -> Chooses:
-    """Choose where a legend is transferred."""
-    option = yield Question(seat, "transfer", spaces_in(GO, spaces), source, note)
-    return space_of(option)
+def choose_goal(who: int, seat: int, spaces: int, source: str, about: tuple[int, int, int] = ANYWHERE) -> Chooses:
+    """Choose where a legend is transferred; without a distance the card itself says where."""
+    return space_of((yield Question(seat, "transfer", spaces_in(GO, spaces), source, who, about=about)))

@@ -14,15 +14,31 @@ from stolik.kernel.question import LATER, PASS, Option, Question, Steps
 
 EVERYTHING: Final = 7
 """All three things of an interact action are done."""
-MOVED: Final = 1 << 8
-USED_UP: Final = 1 << 9
-"""Parts of the note of a question: the move, the use are done; below them the finished things, then the legend."""
-WHO: Final = 16
 
 
-def part_note(who: int, is_moved: bool, is_done: bool) -> int:
-    """The note of a question about the parts of a combined action."""
-    return (MOVED if is_moved else 0) | (USED_UP if is_done else 0) | who << WHO
+class Parts:
+    """What is done of a combined action, as its questions say it: the move, the other part, things of an interact."""
+
+    __slots__ = ("finished", "is_done", "is_moved")
+
+    def __init__(self, about: tuple[int, ...]) -> None:
+        self.is_moved: bool = about[0] != 0
+        self.is_done: bool = about[1] != 0
+        self.finished: int = about[2]
+
+
+def part(
+    t: Board,
+    kind: str,
+    options: list[Option],
+    who: int,
+    is_moved: bool,
+    is_done: bool,
+    source: str = "",
+    finished: int = 0,
+) -> Question:
+    """The question for the next part of a combined action."""
+    return Question(t.seat_of[who], kind, options, source, who, about=(int(is_moved), int(is_done), finished))
 
 
 def interact_and_move(t: Board, who: int, value: int = 1) -> Steps:
@@ -32,8 +48,7 @@ def interact_and_move(t: Board, who: int, value: int = 1) -> Steps:
     doing = 0
     is_moved = False
     while True:
-        note = finished | (MOVED if is_moved else 0) | who << WHO
-        option = yield Question(t.seat_of[who], "interact", LATER, "", note)
+        option = yield part(t, "interact", LATER, who, is_moved, False, finished=finished)
         if option == DONE:
             return
         if option == MOVE:
@@ -53,10 +68,10 @@ def interact_and_move(t: Board, who: int, value: int = 1) -> Steps:
             return
 
 
-def interact_part(t: Board, note: int) -> list[Option]:
+def interact_part(t: Board, who: int, done: Parts) -> list[Option]:
     """What is left of an interact action."""
-    options = interact_options(t, note >> WHO, note & EVERYTHING)
-    if not note & MOVED:
+    options = interact_options(t, who, done.finished)
+    if not done.is_moved:
         options.append(MOVE)
     options.append(DONE)
     return options
@@ -67,7 +82,7 @@ def use_and_move(t: Board, who: int) -> Steps:
     is_moved = False
     is_used = False
     while not (is_moved and is_used) and can_go_on(t, who):
-        option = yield Question(t.seat_of[who], "use", LATER, "", part_note(who, is_moved, is_used))
+        option = yield part(t, "use", LATER, who, is_moved, is_used)
         if option == DONE:
             return
         if option == MOVE:
@@ -78,10 +93,10 @@ def use_and_move(t: Board, who: int) -> Steps:
             yield from use_item(t, who, option)
 
 
-def use_part(t: Board, note: int) -> list[Option]:
+def use_part(t: Board, who: int, done: Parts) -> list[Option]:
     """What is left of a use action."""
-    options: list[Option] = [] if note & USED_UP else items(t, note >> WHO)
-    if not note & MOVED:
+    options: list[Option] = [] if done.is_done else items(t, who)
+    if not done.is_moved:
         options.append(MOVE)
     options.append(DONE)
     return options
@@ -94,8 +109,7 @@ def interact_and_use(t: Board, who: int) -> Steps:
     doing = 0
     is_used = False
     while can_go_on(t, who) and not (is_used and finished == EVERYTHING):
-        note = finished | (USED_UP if is_used else 0) | who << WHO
-        option = yield Question(t.seat_of[who], "interact_use", LATER, "", note)
+        option = yield part(t, "interact_use", LATER, who, False, is_used, finished=finished)
         if option == DONE:
             return
         if option[0] == "use":
@@ -113,11 +127,10 @@ def interact_and_use(t: Board, who: int) -> Steps:
                 finished |= thing
 
 
-def interact_use_part(t: Board, note: int) -> list[Option]:
+def interact_use_part(t: Board, who: int, done: Parts) -> list[Option]:
     """What is left of the helmet's action."""
-    who = note >> WHO
-    options = interact_options(t, who, note & EVERYTHING)
-    if not note & USED_UP:
+    options = interact_options(t, who, done.finished)
+    if not done.is_done:
         options += items(t, who)
     options.append(DONE)
     return options
@@ -132,7 +145,7 @@ def melee_and_move(t: Board, who: int) -> Steps:
         if not is_moved:
             options.append(MOVE)
         options.append(DONE)
-        option = yield Question(t.seat_of[who], "melee", options, "", part_note(who, is_moved, is_done))
+        option = yield part(t, "melee", options, who, is_moved, is_done)
         if option == DONE:
             return
         if option == MOVE:
@@ -152,7 +165,7 @@ def destroy_and_move(t: Board, who: int) -> Steps:
         if not is_moved:
             options.append(MOVE)
         options.append(DONE)
-        option = yield Question(t.seat_of[who], "destroy", options, "", part_note(who, is_moved, is_done))
+        option = yield part(t, "destroy", options, who, is_moved, is_done)
         if option == DONE:
             return
         if option == MOVE:
@@ -172,7 +185,7 @@ def kunai_and_move(t: Board, who: int, value: int, damage: int, spaces: int, col
         if not is_moved:
             options.append(MOVE)
         options.append(DONE)
-        option = yield Question(t.seat_of[who], "melee", options, "kunai", part_note(who, is_moved, is_done))
+        option = yield part(t, "melee", options, who, is_moved, is_done, "kunai")
         if option == DONE:
             return
         if option == MOVE:
@@ -192,7 +205,7 @@ def move_and_ride(t: Board, who: int, value: int) -> Steps:
         if not is_moved:
             options.append(MOVE)
         options.append(DONE)
-        option = yield Question(t.seat_of[who], "board_zip", options, "all_aboard", part_note(who, is_moved, is_done))
+        option = yield part(t, "board_zip", options, who, is_moved, is_done, "all_aboard")
         if option == DONE:
             return
         if option == MOVE:
@@ -208,14 +221,13 @@ def move_and_ride(t: Board, who: int, value: int) -> Steps:
 
 def use_one(t: Board, who: int, sort: int, rank: int, source: str) -> Steps:
     """A legend may use one item of a sort (and rank) from its backpack; asked whatever is in it."""
-    note = who << WHO | (sort + 1) << 4 | (rank + 1)
-    option = yield Question(t.seat_of[who], "use_one", LATER, source, note)
+    option = yield Question(t.seat_of[who], "use_one", LATER, source, who, about=(sort, rank))
     if option != PASS:
         yield from use_item(t, who, option)
 
 
-def use_one_options(t: Board, note: int) -> list[Option]:
+def use_one_options(t: Board, who: int, sort: int, rank: int) -> list[Option]:
     """The fitting items, or none of them."""
-    options = items(t, note >> WHO, (note >> 4 & 15) - 1, (note & 15) - 1)
+    options = items(t, who, sort, rank)
     options.append(PASS)
     return options

@@ -1,5 +1,6 @@
 """Shooting (AP-SHOOT): aiming, fire, damage. The reactions are in `reactions`, the cards' effects in `legends`."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from stolik.games.apex_legends.catalogue import (
@@ -380,9 +381,9 @@ def redraw(t: Board) -> Steps:
         yield from replace(t, t.shot[WARNED] - 1, 1, False, "ravens_warning")
 
 
-def redraw_options(t: Board, note: int, may_stop: bool) -> list[Option]:
-    """The revealed cards that are not chosen yet; the note has a bit for each that is."""
-    options = [REDRAW[card] for at, card in enumerate(t.drawn) if not note >> at & 1]
+def redraw_options(t: Board, chosen: Sequence[int], may_stop: bool) -> list[Option]:
+    """The revealed cards that are not chosen yet."""
+    options = [REDRAW[card] for card in t.drawn if card not in chosen]
     if may_stop:
         options.append(DONE)
     return options
@@ -392,8 +393,8 @@ def replace(t: Board, who: int, most: int, may_stop: bool, source: str) -> Steps
     """Choose revealed cards; then they go under the deck, and new ones are revealed in their place."""
     chosen: list[int] = []
     while len(chosen) < min(most, len(t.drawn)):
-        note = sum(1 << t.drawn.index(card) for card in chosen)
-        option = yield Question(t.seat_of[who], "redraw", redraw_options(t, note, may_stop), source, note)
+        options = redraw_options(t, chosen, may_stop)
+        option = yield Question(t.seat_of[who], "redraw", options, source, about=tuple(chosen))
         if option == DONE:
             break
         chosen.append(AIM_CARD[str(option[1])])

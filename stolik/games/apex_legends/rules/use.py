@@ -233,7 +233,7 @@ def ask_to_watch(t: Board, damage: list[int]) -> Steps:
     if not guarded:
         return
     question = instant(t, NOT_ON_MY_WATCH)
-    question.note = NOT_ON_MY_WATCH | sum(1 << mate for mate in guarded) << 8
+    question.about = tuple(guarded)
     option = yield question
     if option == NEVER:
         mute(t, t.seat_of[who], "instant_thrown")
@@ -250,11 +250,11 @@ def watched(t: Board, damage: list[int]) -> list[int]:
     return [who for who in t.members[t.team[GIBRALTAR]] if damage[who] and near >> t.space[who] & 1]
 
 
-def watch_options(t: Board, note: int) -> list[Option]:
+def watch_options(t: Board, guarded: tuple[int, ...]) -> list[Option]:
     """Play it for one of these legends, if it is there, or not."""
     options: list[Option] = []
     if NOT_ON_MY_WATCH in t.hands[GIBRALTAR]:
-        options = [PLAY_FOR[NOT_ON_MY_WATCH][who] for who in range(len(LEGENDS)) if note >> 8 >> who & 1]
+        options = [PLAY_FOR[NOT_ON_MY_WATCH][who] for who in sorted(guarded)]
     options.append(PASS)
     options.append(NEVER)
     return options

@@ -55,7 +55,7 @@ def why_not(t: Board, subject: Subject | None, seat: int, attempt: Option) -> Re
     if kind in PARTS:
         return why_not_part(t, subject, attempt)
     if kind == "use_one":
-        return why_not_use_one(t, subject.note, attempt)
+        return why_not_use_one(t, subject, attempt)
     if kind == "shoot":
         return why_not_target(t, t.active, LEGEND[str(attempt[1])], named_slot(attempt[2]))
     if kind == "draft":

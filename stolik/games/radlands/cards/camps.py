@@ -18,6 +18,9 @@ from stolik.games.radlands.options import (
     PLACE,
     RESTORE_AT,
     ability_options,
+    column_of,
+    owner_of,
+    row_of,
     slot_of,
     slot_options,
 )
@@ -199,7 +202,7 @@ def construction_yard(t: Board, seat: int, me: int) -> Steps:
     slot = yield from choose(seat, "turn_back", TURN_BACK_AT, destroyed_camps(t, seat), "construction_yard")
     put(t, slot, t.card[slot])
     if t.log is not None:
-        t.log.add(TurnedBack(ID[t.card[slot]], seat, slot % 9 // 3 + 1, 0))
+        t.log.add(TurnedBack(ID[t.card[slot]], seat, column_of(slot) + 1, 0))
     destroy_card(t, me)
 
 
@@ -217,7 +220,7 @@ def juggernaut(t: Board, seat: int, me: int) -> Steps:
     """Move this card forward; the third move returns it, and the opponent destroys one own camp."""
     has_returned = move_juggernaut(t, me // 3)
     if t.log is not None:
-        t.log.add(JuggernautMoved(seat, me % 9 // 3 + 1, t.camp_row[me // 3]))
+        t.log.add(JuggernautMoved(seat, column_of(me) + 1, t.camp_row[me // 3]))
     if has_returned:
         slot = yield from choose(1 - seat, "lose_camp", DESTROY_AT, camps(t, 1 - seat), "juggernaut")
         destroy_card(t, slot)
@@ -335,7 +338,7 @@ def cheapest_ability(t: Board, seat: int, kind: int) -> int:
 def rooms_for_drop(t: Board, seat: int, kind: int) -> list[int]:
     """With full columns: the people whose place the person could take, with an ability's cost paid as well."""
     extra = cheapest_ability(t, seat, kind)
-    return [slot for slot in people(t, seat) if play_cost(t, seat, kind, slot % 9 // 3) + extra <= t.water[seat]]
+    return [slot for slot in people(t, seat) if play_cost(t, seat, kind, column_of(slot)) + extra <= t.water[seat]]
 
 
 def can_parachute_base(t: Board, seat: int, me: int) -> bool:
@@ -398,7 +401,7 @@ def training_camp(t: Board, seat: int, me: int) -> Steps:
     slot = yield from choose(seat, "flip", FLIP_AT, own_punks(t, seat), "training_camp")
     kind = t.under[slot] & FACE
     if t.log is not None:
-        t.log.reveal(Flipped(ID[kind], seat, slot % 9 // 3 + 1, slot % 3))
+        t.log.reveal(Flipped(ID[kind], seat, column_of(slot) + 1, row_of(slot)))
     if kind < PUNK:
         enter(t, seat, slot, kind)
         yield from enters_play(t, seat, slot)
@@ -461,7 +464,7 @@ def can_cache_v2(t: Board, seat: int, me: int) -> bool:
 def construction_yard_v2(t: Board, seat: int, me: int) -> Steps:
     """Move one person of either player to another place on that player's side."""
     slot = slot_of((yield Question(seat, "shift", [SHIFT_AT[slot] for slot in shiftable(t)], "construction_yard")))
-    owner = slot // 9
+    owner = owner_of(slot)
     choice = yield Question(seat, "shift_to", shift_goals(t, slot), "construction_yard", slot)
     column = owner * 3 + number(choice[1]) - 1
     if column == slot // 3:

@@ -10,7 +10,7 @@ from stolik.games.radlands.options import (
     SIDE,
     ability_options,
     card_options,
-    several,
+    owner_of,
     slot_of,
     slot_options,
 )
@@ -129,7 +129,7 @@ def models(t: Board, seat: int, me: int) -> list[tuple[int, Ability]]:
     for slot in (*SIDE[seat], *SIDE[1 - seat]):
         if not NOTHING < t.card[slot] <= PUNK or slot == me:
             continue
-        if slot // 9 == seat:
+        if owner_of(slot) == seat:
             if not is_ready(t, slot):
                 continue
         elif t.harm[slot] != UNHARMED:
@@ -193,7 +193,7 @@ def scientist(t: Board, seat: int, me: int) -> Steps:
     """Discard the top three cards of the deck; you may use the junk effect of one of them."""
     shown = [deck.discard_from_deck(t, seat) for _ in range(3)]
     options = [JUNK_OF[kind] for kind in sorted(set(shown))]
-    choice = yield Question(seat, "use_junk", [*options, PASS], "scientist", several(shown))
+    choice = yield Question(seat, "use_junk", [*options, PASS], "scientist", about=tuple(shown))
     if choice != PASS:
         yield from JUNK_EFFECTS[JUNK[KIND[str(choice[1])]]](t, seat, me)
 

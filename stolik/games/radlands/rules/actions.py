@@ -20,6 +20,9 @@ from stolik.games.radlands.options import (
     SIDE,
     TAKE_SILO,
     USE,
+    column_of,
+    owner_of,
+    row_of,
     slot_of,
 )
 from stolik.games.radlands.rules.abilities import ABILITIES, CHEAPEST, ability_number, use
@@ -146,14 +149,14 @@ def bring_into_play(t: Board, seat: int, kind: int, column: int, in_front: bool,
     slot = open_place(t, seat * 3 + column, in_front)
     enter(t, seat, slot, kind)
     if t.log is not None:
-        t.log.add(Played(ID[t.card[slot]], slot // 9, slot % 9 // 3 + 1, slot % 3, cost))
+        t.log.add(Played(ID[t.card[slot]], owner_of(slot), column_of(slot) + 1, row_of(slot), cost))
     yield from enters_play(t, seat, slot)
 
 
 def rooms_for(t: Board, seat: int, kind: int) -> list[int]:
     """With full columns: the seat's own people whose place the person could take and be paid for (RAD-RULING-07)."""
     water = t.water[seat]
-    return [slot for slot in people(t, seat) if play_cost(t, seat, kind, slot % 9 // 3) <= water]
+    return [slot for slot in people(t, seat) if play_cost(t, seat, kind, column_of(slot)) <= water]
 
 
 def play_with_full_columns(t: Board, seat: int, kind: int) -> Steps:
@@ -174,7 +177,7 @@ def make_room(t: Board, seat: int, kind: int, rooms: list[int], extra: int) -> R
         t.log.add(Announced(seat, ID[kind]))
     slot = slot_of((yield Question(seat, "make_room", [MAKE_ROOM_AT[slot] for slot in rooms], ID[kind], extra)))
     destroy_card(t, slot)
-    column = slot % 9 // 3
+    column = column_of(slot)
     place = yield Question(seat, "place", PLACE[column], ID[kind])
     return column, place[2] == "front"
 

@@ -2,6 +2,7 @@
 
 from stolik.games.radlands.catalogue import FACE, FIRST_CAMP, ID, NEW_DECK, NOTHING, PUNK
 from stolik.games.radlands.events import Discarded, DiscardedFromDeck, Drew, Reshuffled, Returned
+from stolik.games.radlands.options import column_of, owner_of, row_of
 from stolik.games.radlands.rules.winning import check_last_card
 from stolik.games.radlands.state import Board
 
@@ -85,10 +86,10 @@ def _unknown(t: Board, seat: int) -> list[int]:
 
 def return_to_hand(t: Board, slot: int) -> None:
     """A person goes back to its owner's hand as an ordinary card; a punk's face is for that owner alone."""
-    seat = slot // 9
+    seat = owner_of(slot)
     kind = t.card[slot]
     assert kind < FIRST_CAMP
-    column, row = slot % 9 // 3 + 1, slot % 3
+    column, row = column_of(slot) + 1, row_of(slot)
     if kind == PUNK:
         kind = t.under[slot] & FACE
         t.hands[seat].append(kind)

@@ -24,6 +24,8 @@ from stolik.games.radlands.options import (
     PUNK_INTO,
     RESTORE_AT,
     SIDE,
+    column_of,
+    owner_of,
     slot_of,
     slot_options,
 )
@@ -77,7 +79,7 @@ def destroy_card(t: Board, slot: int) -> None:
         tell_at(t, Destroyed, slot)
     if t.card[slot] >= FIRST_CAMP:
         _turn_down(t, slot)
-        check_defeat(t, slot // 9)
+        check_defeat(t, owner_of(slot))
         return
     _remove(t, slot)
     close_up(t, slot // 3)
@@ -123,7 +125,7 @@ def hit_all(t: Board, slots: Iterable[int], is_destroying: bool) -> None:
     for slot in camps_lost:
         _turn_down(t, slot)
     for slot in camps_lost:
-        check_defeat(t, slot // 9)
+        check_defeat(t, owner_of(slot))
 
 
 def restore_card(t: Board, slot: int) -> None:
@@ -251,7 +253,7 @@ def gain_punk(t: Board, seat: int, source: str) -> Steps:
         choice = yield Question(seat, "make_room_for_punk", [*room, PASS], source)
         if choice != PASS:
             slot = slot_of(choice)
-            column = slot % 9 // 3
+            column = column_of(slot)
             destroy_card(t, slot)
             place = yield Question(seat, "place", PLACE[column], source)
             enter_punk(t, seat, column, place[2] == "front")

@@ -3,6 +3,7 @@
 from typing import NoReturn
 
 from stolik.games.radlands.catalogue import NOTHING, OBELISK_V2
+from stolik.games.radlands.options import owner_of
 from stolik.games.radlands.rules.columns import camps
 from stolik.games.radlands.state import DESTROYED, Board
 
@@ -26,7 +27,7 @@ def _obelisk_owner(t: Board) -> int:
     if t.camp_set != "v2" or OBELISK_V2 not in t.card:
         return NOTHING
     slot = t.card.index(OBELISK_V2)
-    return NOTHING if t.harm[slot] == DESTROYED else slot // 9
+    return NOTHING if t.harm[slot] == DESTROYED else owner_of(slot)
 
 
 def check_defeat(t: Board, seat: int) -> None:

@@ -2,7 +2,6 @@
 
 from stolik.games.waste_knights.catalogue import FREE, IS_IMMEDIATE, NOTHING, RED, SHOT, TOKEN_ID, WEAPON_DICE
 from stolik.games.waste_knights.events import Hurt, Struck, Threatened
-from stolik.games.waste_knights.notes import note_of, occasion
 from stolik.games.waste_knights.options import name_of
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.dealing import dealt
@@ -141,7 +140,7 @@ def _assign_fates(t: Board, me: int, face: int) -> Steps:
         uses = fate_effects(t, me, face)
         if not uses:
             return
-        option = yield Question(t.seat[me], "fate", offered(uses), note=note_of(me, 0, occasion(0, face, [])))
+        option = yield Question(t.seat[me], "fate", offered(uses), about=(me, 0, face))
         use = picked(uses, option)
         note_use(t, me, use.rule)
         calls = use.rule.calls if holds(t, me, use.rule.cond) else use.rule.otherwise

@@ -6,7 +6,6 @@ from typing import Final
 from stolik.games.waste_knights.catalogue import ATTACK_OF, FACE_ID, FIRST_STORY_FOE, IS_IMMEDIATE, NOTHING, WEAPON_DICE
 from stolik.games.waste_knights.events import Armed, FightEnded, Fought
 from stolik.games.waste_knights.language import Rule
-from stolik.games.waste_knights.notes import note_of, occasion
 from stolik.games.waste_knights.options import ACCEPT, ARM, UNARMED_OPTION, name_of
 from stolik.games.waste_knights.rules.attack import can_shoot, lower_gun, resolve_red, strike
 from stolik.games.waste_knights.rules.conditions import holds, total
@@ -274,8 +273,8 @@ def _of_the_knight(t: Board, side: int, trigger: int, kind: str) -> Steps:
         options = offered(uses)
         if uses[0].rule.may:
             options.append(PASS)
-        note = note_of(me, 0, occasion(0, t.weapon[side], done))
-        option = yield Question(t.seat[me], kind, options, note=note)
+        about = (me, 0, t.weapon[side], *done)
+        option = yield Question(t.seat[me], kind, options, about=about)
         if option == PASS:
             return
         use = picked(uses, option)

@@ -3,7 +3,6 @@
 from stolik.games.waste_knights.active_rules import ON
 from stolik.games.waste_knights.catalogue import NOTHING, PROTECTION_OF
 from stolik.games.waste_knights.events import Negated
-from stolik.games.waste_knights.notes import note_of, occasion
 from stolik.games.waste_knights.options import ARMOUR_OPTION, name_of
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.equipment import break_card
@@ -52,8 +51,8 @@ def _negate(t: Board, me: int, wounds: int, tainted: int, is_attack: bool) -> Co
         if not options:
             break
         options.append(PASS)
-        about = has_armour | is_attack << 1 | occasion(0, NOTHING, done) << 2
-        option = yield Question(t.seat[me], "dealt", options, name_of(t, me), note_of(me, wounds, about))
+        about = (me, int(has_armour), int(is_attack), *done)
+        option = yield Question(t.seat[me], "dealt", options, name_of(t, me), wounds, about=about)
         if option == PASS:
             break
         if option[0] == "armour":

@@ -2,7 +2,6 @@
 
 from stolik.games.waste_knights.catalogue import ARMOUR, GEAR_CARD, GEAR_TYPE, NOTHING, WEAPON
 from stolik.games.waste_knights.language import Call
-from stolik.games.waste_knights.notes import note_of
 from stolik.games.waste_knights.options import DISCARD, name_of
 from stolik.games.waste_knights.rules import resources, vehicle, wounds
 from stolik.games.waste_knights.rules.attack import deal
@@ -147,7 +146,7 @@ def _pay_gear(t: Board, me: int, call: Call, cause: Cause) -> Doing:
         options = gear_to_pay(t, me, kind)
         if not options:
             break
-        option = yield Question(t.seat[me], "pay_gear", options, name_of(t, me), note_of(me, left, kind))
+        option = yield Question(t.seat[me], "pay_gear", options, name_of(t, me), left, about=(me, kind))
         discard_card(t, me, DISCARD.index(option))
     yield from vehicle.settle_vehicle(t, me)
     return False

@@ -27,7 +27,6 @@ from stolik.games.waste_knights.events import (
     Reshuffled,
 )
 from stolik.games.waste_knights.language import Rule
-from stolik.games.waste_knights.notes import note_of
 from stolik.games.waste_knights.options import (
     DISCARD,
     DONE,
@@ -41,13 +40,7 @@ from stolik.games.waste_knights.options import (
 )
 from stolik.games.waste_knights.rules.perform import note_use, rules_on
 from stolik.games.waste_knights.state import Board
-from stolik.games.waste_knights.vocabulary import (
-    EXTRA_CHOICE,
-    GAIN_GEAR,
-    GEAR_ANY,
-    LOAD,
-    TANK,
-)
+from stolik.games.waste_knights.vocabulary import EXTRA_CHOICE, GAIN_GEAR, GEAR_ANY, LOAD, TANK
 from stolik.kernel.question import PASS, Option, Question, Steps
 
 HANDS: Final = 2
@@ -242,7 +235,7 @@ def _shift(t: Board, me: int, options: list[Option]) -> Steps:
 
 IN_HANDS: Final = 1
 IN_CARGO: Final = 2
-"""Where a card is to be discarded from; in the note of a `shed` question."""
+"""Where a card is to be discarded from; what a `shed` question is about question."""
 
 
 def cards_in(t: Board, me: int, zones: int) -> list[int]:
@@ -255,7 +248,7 @@ def _shed(t: Board, me: int, zones: int) -> Steps:
     """Discard one card of own choice from there."""
     t.is_shedding = True
     options = [DISCARD[face] for face in sorted(set(cards_in(t, me, zones)))]
-    option = yield Question(t.seat[me], "shed", options, name_of(t, me), note_of(me, 0, zones))
+    option = yield Question(t.seat[me], "shed", options, name_of(t, me), about=(me, zones))
     t.is_shedding = False
     face = DISCARD.index(option)
     # The same face may lie in two places: take it from where there is too much.
@@ -306,7 +299,7 @@ def draw_gear(t: Board, me: int, count: int) -> Steps:
     t.incoming += faces
     for _ in range(extra):
         if len(t.incoming) > count:
-            option = yield Question(t.seat[me], "discard_drawn", drawn_cards(t), note=note_of(me))
+            option = yield Question(t.seat[me], "discard_drawn", drawn_cards(t), about=(me,))
             face = DISCARD.index(option)
             t.incoming.remove(face)
             t.gear_gone.append(face >> 1)
@@ -329,7 +322,7 @@ def place_incoming(t: Board, me: int) -> Steps:
 def place_next(t: Board, me: int) -> Steps:
     """Equip, stow or discard the next new card; the limits are for the caller to see to."""
     face = t.incoming[0]
-    option = yield Question(t.seat[me], "place_card", placings(t, me, face), FACE_ID[face], note_of(me))
+    option = yield Question(t.seat[me], "place_card", placings(t, me, face), FACE_ID[face], about=(me,))
     t.incoming.pop(0)
     if option == HOLD[face]:
         t.hands[me].append(face)
@@ -460,6 +453,6 @@ def repair_of_choice(t: Board, me: int, kind: str, is_dear: bool = False) -> Ste
     options = repairs(t, me, is_dear)
     if options == [PASS]:
         return
-    option = yield Question(t.seat[me], kind, options, note=note_of(me, 0, int(is_dear)))
+    option = yield Question(t.seat[me], kind, options, about=(me, int(is_dear)))
     if option != PASS:
         repair_card(t, me, REPAIR.index(option))

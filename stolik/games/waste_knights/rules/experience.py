@@ -16,7 +16,6 @@ from stolik.games.waste_knights.catalogue import (
     UNIQUE_XP,
 )
 from stolik.games.waste_knights.events import Advanced, Learned
-from stolik.games.waste_knights.notes import note_of
 from stolik.games.waste_knights.options import ADVANCE, ADVANCE_CARD, name_of
 from stolik.games.waste_knights.rules.equipment import cards_of, is_unique, place_incoming
 from stolik.games.waste_knights.rules.perform import demand, rules_on
@@ -74,7 +73,7 @@ def take_advances(t: Board, me: int) -> Steps:
         options = open_advances(t, me)
         if not options:
             return
-        option = yield Question(t.seat[me], "advance", [*options, PASS], note=note_of(me, t.due[me]))
+        option = yield Question(t.seat[me], "advance", [*options, PASS], note=t.due[me], about=(me,))
         if option == PASS:
             return
         yield from take_advance(t, me, option)

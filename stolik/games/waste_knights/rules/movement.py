@@ -7,7 +7,6 @@ from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.events import Declared, Ignored, Moved
 from stolik.games.waste_knights.language import Rule
 from stolik.games.waste_knights.map import CHEAPEST_WAY, COST, COUNT, HAZARDS, SPACE_ID, TERRAIN, WAYS
-from stolik.games.waste_knights.notes import note_of
 from stolik.games.waste_knights.options import GO, RETURN, STOP, name_of
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.perform import (
@@ -220,7 +219,7 @@ def _hazard(t: Board, me: int, symbol: int) -> Steps:
         yield from _maybe_use_first(t, me, symbol)
     shields = ignorers(t, me, symbol)
     if shields:
-        option = yield Question(t.seat[me], "hazard", [*offered(shields), PASS], HAZARD_IDS[symbol], note_of(me))
+        option = yield Question(t.seat[me], "hazard", [*offered(shields), PASS], HAZARD_IDS[symbol], about=(me, 0))
         if option != PASS:
             yield from apply(t, me, picked(shields, option))
             if t.log is not None:
@@ -235,7 +234,7 @@ def _hazard(t: Board, me: int, symbol: int) -> Steps:
 
 
 FIRST: Final = 1
-"""In the note of a `hazard` question: what may be used at any time, before the symbol is resolved."""
+"""A `hazard` question is about what may be used at any time, before the symbol is resolved."""
 
 
 def _maybe_use_first(t: Board, me: int, symbol: int) -> Steps:
@@ -244,8 +243,7 @@ def _maybe_use_first(t: Board, me: int, symbol: int) -> Steps:
         uses = anytime(t, me)
         if not uses:
             return
-        note = note_of(me, 0, FIRST)
-        option = yield Question(t.seat[me], "hazard", [*offered(uses), PASS], HAZARD_IDS[symbol], note)
+        option = yield Question(t.seat[me], "hazard", [*offered(uses), PASS], HAZARD_IDS[symbol], about=(me, FIRST))
         if option == PASS:
             return
         yield from apply(t, me, picked(uses, option))

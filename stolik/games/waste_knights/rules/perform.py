@@ -6,7 +6,6 @@ from typing import Final
 from stolik.games.waste_knights.active_rules import ABILITY_SOURCE, ON, is_switched_off, repair_left, sources_on
 from stolik.games.waste_knights.catalogue import GEAR_TYPE, NOTHING
 from stolik.games.waste_knights.language import Call, Rule, amount
-from stolik.games.waste_knights.notes import note_of, occasion
 from stolik.games.waste_knights.options import ACCEPT, USE
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.flow import Cause, Doing
@@ -100,7 +99,7 @@ def resolve(t: Board, me: int, rules: list[Rule], cause: Cause, to_the_end: bool
 
 
 def _wants(t: Board, me: int, source: int) -> Doing:
-    option = yield Question(t.seat[me], "may", [ACCEPT, PASS], note=note_of(me))
+    option = yield Question(t.seat[me], "may", [ACCEPT, PASS], about=(me,))
     return option != PASS
 
 
@@ -258,8 +257,8 @@ def offer(t: Board, me: int, trigger: int, on: int, kind: str, weapon: int = NOT
         uses = choices(t, me, rules_on(t, me, trigger, on, weapon), done)
         if not uses:
             return False
-        note = note_of(me, 0, occasion(on, weapon, done))
-        option = yield Question(t.seat[me], kind, [*offered(uses), PASS], note=note)
+        about = (me, on, weapon, *done)
+        option = yield Question(t.seat[me], kind, [*offered(uses), PASS], about=about)
         if option == PASS:
             return False
         use = picked(uses, option)

@@ -5,7 +5,6 @@ from typing import Final
 from stolik.games.waste_knights.active_rules import stat
 from stolik.games.waste_knights.catalogue import MARKERS
 from stolik.games.waste_knights.events import Gained, Lost
-from stolik.games.waste_knights.notes import note_of
 from stolik.games.waste_knights.options import GAIN, LOSE, PAY, name_of
 from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import ANY, FUEL, RESOURCE_IDS, TANK
@@ -52,7 +51,7 @@ def gain(t: Board, me: int, resource: int, count: int) -> Steps:
         gain_resource(t, me, resource, count)
         return
     for left in range(count, 0, -1):
-        option = yield Question(t.seat[me], "gain_resource", GAIN, note=note_of(me, left))
+        option = yield Question(t.seat[me], "gain_resource", GAIN, note=left, about=(me,))
         gain_resource(t, me, GAIN.index(option), 1)
 
 
@@ -66,7 +65,7 @@ def lose(t: Board, me: int, resource: int, count: int, options: list[Option] = L
         has = [options[one] for one in range(3) if t.res[PER_KNIGHT * me + one]]
         if not has:
             return
-        option = yield Question(t.seat[me], kind, has, note=note_of(me, left))
+        option = yield Question(t.seat[me], kind, has, note=left, about=(me,))
         lose_resource(t, me, options.index(option), 1)
 
 

@@ -11,7 +11,6 @@ from stolik.games.waste_knights.catalogue import (
     SUCCESSES_ON,
 )
 from stolik.games.waste_knights.events import Rerolled, Rolled
-from stolik.games.waste_knights.notes import note_of
 from stolik.games.waste_knights.options import DONE, LOSE_DIE, PICK, name_of
 from stolik.games.waste_knights.rules.opponent import foe_of, side_of
 from stolik.games.waste_knights.rules.perform import is_out, offer
@@ -50,7 +49,7 @@ def throw(t: Board, me: int, rolling: int, weapon: int = NOTHING) -> Steps:
         clear_roll(t)  # what was used has felled the knight: there is no roll (WK-UNC-03)
         return
     while t.lost_dice > 0 and len(t.pool) > 1:
-        option = yield Question(t.seat[me], "lose_die", dice_to_lose(t), note=note_of(me))
+        option = yield Question(t.seat[me], "lose_die", dice_to_lose(t), about=(me,))
         t.pool.remove(LOSE_DIE.index(option))
         t.lost_dice -= 1
     t.lost_dice = 0
@@ -118,8 +117,8 @@ def reroll_some(t: Board, me: int, count: int) -> Steps:
     t.picked = []
     most = len(t.pool) if count == ALL else min(count, len(t.pool))
     while len(t.picked) < most:
-        note = note_of(me, most - len(t.picked))
-        option = yield Question(t.seat[me], "reroll", dice_to_reroll(t), note=note)
+        left = most - len(t.picked)
+        option = yield Question(t.seat[me], "reroll", dice_to_reroll(t), note=left, about=(me,))
         if option == DONE:
             break
         for at, colour in enumerate(t.pool):

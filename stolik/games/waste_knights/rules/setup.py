@@ -23,18 +23,9 @@ from stolik.games.waste_knights.catalogue import (
     WEAPON,
 )
 from stolik.games.waste_knights.events import ChoseKnight, ChoseVehicle, RolledForFirst, Took
-from stolik.games.waste_knights.notes import note_of
 from stolik.games.waste_knights.options import CHOOSE_KNIGHT, CHOOSE_VEHICLE, DONE, TAKE, WITHOUT, name_of
 from stolik.games.waste_knights.rules.equipment import HANDS, hands_needed
-from stolik.games.waste_knights.state import (
-    DRAFT,
-    IN_DECK,
-    KNIGHT_CHOICE,
-    NOT_USED,
-    STORY,
-    VEHICLE_CHOICE,
-    Board,
-)
+from stolik.games.waste_knights.state import DRAFT, IN_DECK, KNIGHT_CHOICE, NOT_USED, STORY, VEHICLE_CHOICE, Board
 from stolik.games.waste_knights.story.shelf import adventure_of
 from stolik.games.waste_knights.vocabulary import COLOURS
 from stolik.kernel.question import Option, Question, Steps
@@ -120,7 +111,7 @@ def choose_vehicle(t: Board) -> Steps:
 
 def _take_vehicle(t: Board, me: int) -> Steps:
     unused = [CHOOSE_VEHICLE[one] for one in range(len(VEHICLE_ID)) if one not in t.vehicle]
-    option = yield Question(t.seat[me], "choose_vehicle", unused, note=note_of(me))
+    option = yield Question(t.seat[me], "choose_vehicle", unused, about=(me,))
     t.vehicle[me] = CHOOSE_VEHICLE.index(option)
     if t.log is not None:
         t.log.add(ChoseVehicle(name_of(t, me), VEHICLE_ID[t.vehicle[me]]))
@@ -189,7 +180,7 @@ def _take_set(t: Board, me: int) -> Steps:
         options = other_weapons(t, me)
         if options == [WITHOUT]:
             break
-        option = yield Question(t.seat[me], "replace_weapon", options, note=note_of(me))
+        option = yield Question(t.seat[me], "replace_weapon", options, about=(me,))
         if option == WITHOUT:
             break
         _take_card(t, me, TAKE.index(option) >> 1)
@@ -213,7 +204,7 @@ def other_armour(t: Board) -> list[Option]:
 
 
 def _replace_armour(t: Board, me: int) -> Steps:
-    option = yield Question(t.seat[me], "replace_armour", other_armour(t), note=note_of(me))
+    option = yield Question(t.seat[me], "replace_armour", other_armour(t), about=(me,))
     _take_card(t, me, TAKE.index(option) >> 1)
 
 

@@ -15,7 +15,6 @@ from stolik.games.waste_knights.events import (
     Woke,
     Wounded,
 )
-from stolik.games.waste_knights.notes import note_of
 from stolik.games.waste_knights.options import DONE, HEAL_TAINTED, HEAL_WOUND, PREVENT_TAINTED, PREVENT_WOUND, name_of
 from stolik.games.waste_knights.rules.elimination import eliminate
 from stolik.games.waste_knights.rules.equipment import keep_limits
@@ -93,7 +92,7 @@ def prevent(t: Board, me: int, kinds: int, count: int) -> Steps:
         options = preventions(t, kinds)
         if not options:
             break
-        option = yield Question(t.seat[me], "prevent", options, note=note_of(me, 0, kinds))
+        option = yield Question(t.seat[me], "prevent", options, about=(me, kinds))
         t.arriving[TAINTED if option == PREVENT_TAINTED else WOUND] -= 1
     for kind in range(RAD, len(t.arriving)):
         if kinds >> kind & 1:
@@ -136,7 +135,7 @@ def heal(t: Board, me: int, points: int, decider: int = NOTHING, wakes: bool = F
         options = healings(t, me, left, wakes)
         if not options or options == [DONE]:
             return
-        option = yield Question(t.seat[who], "heal", options, name_of(t, me), note_of(who, left, int(wakes)))
+        option = yield Question(t.seat[who], "heal", options, name_of(t, me), left, about=(who, int(wakes)))
         if option == DONE:
             return
         if option == HEAL_WOUND:

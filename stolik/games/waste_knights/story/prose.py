@@ -18,8 +18,6 @@ from stolik.kernel.question import Option, Question, number
 
 Prose = dict[str, int | str]
 TONGUES: Final = ("en", "pl", "uk")
-KNIGHTS_AT_MOST: Final = 8
-"""The note of a question about an entry is the entry times this, plus the knight."""
 CHOICE_WORDS: Final = (
     "story-choice", "story-choice-test", "story-choice-combat", "story-choice-contest", "story-choice-duel",
 )  # fmt: skip
@@ -43,7 +41,7 @@ def said(adventure: Adventure, message: str) -> Said:
 def say_choice(t: Board, question: Question, option: Option) -> Said:
     """The label of a choice with its price and its odds; only the entry that is being read has any."""
     adventure = adventure_of(t)
-    entry = adventure.entries[question.note // KNIGHTS_AT_MOST]
+    entry = adventure.entries[question.note]
     at = number(option[1])
     choice = entry.choices[at - 1]
     args = prose_of(adventure, f"entry-{entry.id}-{at}", "text")
@@ -53,7 +51,7 @@ def say_choice(t: Board, question: Question, option: Option) -> Said:
     args["price"] = f"@{price}"
     if choice.kind == TEST:
         need = max(1, choice.difficulty)
-        dice = skill_dice(t, question.note % KNIGHTS_AT_MOST, choice.skill)
+        dice = skill_dice(t, question.about[0], choice.skill)
         args["difficulty"] = need
         args["chance"] = (permille(dice, need, t.first_test) + 5) // 10
     if choice.kind in (TEST, CONTEST):

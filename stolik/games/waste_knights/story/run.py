@@ -8,7 +8,6 @@ from typing import Final, Literal
 from stolik.games.waste_knights.catalogue import FIRST_STORY_FOE, NOTHING
 from stolik.games.waste_knights.events import Chose, Contest, Read, ThreadBegan, TimeExpired, TimeMoved, Voted
 from stolik.games.waste_knights.language import Rule
-from stolik.games.waste_knights.notes import note_of
 from stolik.games.waste_knights.options import name_of
 from stolik.games.waste_knights.rules.combat import fight
 from stolik.games.waste_knights.rules.conditions import holds, total
@@ -60,8 +59,6 @@ from stolik.kernel.question import LATER, Option, Question, Together
 
 LAST: Final = 10
 """The track of the time marker is numbered from 1 to this."""
-KNIGHT: Final = 8
-"""In the note of a question: the entry times this, plus the knight."""
 CHOOSE: Final[list[Option]] = [("choose", number) for number in range(1, 21)]
 
 
@@ -373,8 +370,8 @@ def lacks(t: Board, me: int, choice: Choice) -> Literal["cost", "requirement", "
 
 def choice_options(t: Board, question: Question) -> list[Option]:
     """The options of a choice that depends on what only its knight may know."""
-    entry = adventure_of(t).entries[question.note // KNIGHT]
-    me = question.note % KNIGHT
+    entry = adventure_of(t).entries[question.note]
+    me = question.about[0]
     if question.kind == "vote":
         return available(t, me, entry)
     return available(t, me, entry) + offered(free_uses(t, me))
@@ -390,7 +387,7 @@ def free_uses(t: Board, me: int) -> list[Use]:
 
 def _ask(t: Board, me: int, number: int, entry: Entry, kind: str) -> Question:
     options = LATER if entry.has_secrets or kind == "vote" else available(t, me, entry) + offered(free_uses(t, me))
-    return Question(t.seat[me], kind, options, entry.source, number * KNIGHT + me, is_always_asked=True)
+    return Question(t.seat[me], kind, options, entry.source, number, True, (me,))
 
 
 def _choose(t: Board, me: int, number: int, entry: Entry) -> Doing:
@@ -460,7 +457,7 @@ def _combat(t: Board, me: int, choice: Choice) -> Doing:
 
 def _opponent(t: Board, me: int) -> Question:
     """Whom the knight challenges: another conscious knight on the same space."""
-    return Question(t.seat[me], "opponent", opponents(t, me), note=note_of(me))
+    return Question(t.seat[me], "opponent", opponents(t, me), about=(me,))
 
 
 def opponents(t: Board, me: int) -> list[Option]:

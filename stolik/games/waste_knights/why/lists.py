@@ -3,7 +3,6 @@
 from typing import Final
 
 from stolik.games.waste_knights.catalogue import KNIGHT
-from stolik.games.waste_knights.notes import count_in, more_in
 from stolik.games.waste_knights.options import (
     ACCEPT,
     AGREE,
@@ -50,7 +49,7 @@ def _shifts(t: Board, me: int) -> list[Option]:
 
 def _healings(t: Board, subject: Subject) -> list[Option]:
     patient = t.knight.index(KNIGHT[subject.source])
-    return healings(t, patient, count_in(subject.note), more_in(subject.note) == 1)
+    return healings(t, patient, subject.note, subject.about[1] == 1)
 
 
 def _owned(t: Board, me: int, options: list[Option]) -> list[Option]:
@@ -70,17 +69,17 @@ LISTED: Final[dict[str, Tries]] = {
     "may": lambda t, subject, me: [ACCEPT, PASS],
     "mechanic": lambda t, subject, me: mendings(t, me),
     "opponent": lambda t, subject, me: opponents(t, me),
-    "pay_gear": lambda t, subject, me: gear_to_pay(t, me, more_in(subject.note)),
+    "pay_gear": lambda t, subject, me: gear_to_pay(t, me, subject.about[1]),
     "pay_resource": lambda t, subject, me: _owned(t, me, PAY),
-    "prevent": lambda t, subject, me: preventions(t, more_in(subject.note)),
-    "repair_gear": lambda t, subject, me: repairs(t, me, more_in(subject.note) == 1),
+    "prevent": lambda t, subject, me: preventions(t, subject.about[1]),
+    "repair_gear": lambda t, subject, me: repairs(t, me, subject.about[1] == 1),
     "replace_armour": lambda t, subject, me: other_armour(t),
     "replace_vehicle": lambda t, subject, me: [CHOOSE_VEHICLE[vehicle] for vehicle in t.garage],
     "replace_weapon": lambda t, subject, me: other_weapons(t, me),
     "reroll": lambda t, subject, me: dice_to_reroll(t),
     "return_token": lambda t, subject, me: tokens_to_return(t),
     "sawbones": lambda t, subject, me: treatments(t, me),
-    "shed": lambda t, subject, me: _discards(cards_in(t, me, more_in(subject.note))),
+    "shed": lambda t, subject, me: _discards(cards_in(t, me, subject.about[1])),
     "shift": lambda t, subject, me: _shifts(t, me),
     "workshop": lambda t, subject, me: repairs(t, me, False),
 }

@@ -5,7 +5,7 @@ from stolik.games.waste_knights.options import CHOOSE_KNIGHT, CHOOSE_VEHICLE, DO
 from stolik.games.waste_knights.rules.perform import Use, offered
 from stolik.games.waste_knights.rules.setup import fits
 from stolik.games.waste_knights.state import Board
-from stolik.games.waste_knights.story.run import CHOOSE, KNIGHT, free_uses, lacks
+from stolik.games.waste_knights.story.run import CHOOSE, free_uses, lacks
 from stolik.games.waste_knights.story.shelf import adventure_of
 from stolik.games.waste_knights.why.effects import why_not_effect
 from stolik.games.waste_knights.why.reasons import no, unless
@@ -50,7 +50,7 @@ def why_not_draft(t: Board, subject: Subject, me: int, attempt: Option) -> Reaso
 
 def entry_tries(t: Board, subject: Subject, me: int) -> list[Option]:
     """All printed choices of the entry, and what may be used before."""
-    choices = CHOOSE[: len(adventure_of(t).entries[subject.note // KNIGHT].choices)]
+    choices = CHOOSE[: len(adventure_of(t).entries[subject.note].choices)]
     return [*choices, *offered(_free(t, subject, me))]
 
 
@@ -58,7 +58,7 @@ def why_not_choose(t: Board, subject: Subject, me: int, attempt: Option) -> Reas
     """Its requirement or its cost cannot be met, or there is nobody for it."""
     if attempt[0] == "use":
         return why_not_effect(t, me, attempt, _free(t, subject, me))
-    entry = adventure_of(t).entries[subject.note // KNIGHT]
+    entry = adventure_of(t).entries[subject.note]
     missing = lacks(t, me, entry.choices[CHOOSE.index(attempt)])
     return None if missing is None else no("WK-ENTRY-03", f"choice-{missing}")
 

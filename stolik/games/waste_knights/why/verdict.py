@@ -2,11 +2,9 @@
 
 from typing import Final
 
-from stolik.games.waste_knights.catalogue import KNIGHT as KNIGHT_NUMBER
-from stolik.games.waste_knights.notes import knight_in
+from stolik.games.waste_knights.catalogue import KNIGHT
 from stolik.games.waste_knights.options import ARRANGE
 from stolik.games.waste_knights.state import KNIGHT_CHOICE, SETUP, STORY, Board
-from stolik.games.waste_knights.story.run import KNIGHT
 from stolik.games.waste_knights.why import actions, barter, camping, gear, routes, starting
 from stolik.games.waste_knights.why.effects import is_about_effects, why_not_used
 from stolik.games.waste_knights.why.lists import LISTED
@@ -44,14 +42,12 @@ def knight_of(t: Board, subject: Subject) -> int:
     mine = [me for me in range(len(t.seat)) if t.seat[me] == subject.seat]
     if len(mine) == 1:
         return mine[0]
-    if subject.kind in ("entry", "vote"):
-        return subject.note % KNIGHT
-    if knight_in(subject.note) >= 0:
-        return knight_in(subject.note)
+    if subject.about:
+        return subject.about[0]
     if t.phase in range(KNIGHT_CHOICE, STORY) and t.turns:
         return t.turns[0]
     if subject.kind in NAMING:
-        return t.knight.index(KNIGHT_NUMBER[subject.source])
+        return t.knight.index(KNIGHT[subject.source])
     return t.active
 
 

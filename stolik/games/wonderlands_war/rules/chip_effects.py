@@ -3,7 +3,7 @@
 from typing import Final
 
 from stolik.games.wonderlands_war.allies import card_soldier, creature, flamingo, red_rook
-from stolik.games.wonderlands_war.allies.strength import ADD, BECOMES, DOUBLED, Modifier, noted, reachable
+from stolik.games.wonderlands_war.allies.strength import ADD, BECOMES, DOUBLED, Modifier, in_a_row, reachable
 from stolik.games.wonderlands_war.catalogue import (
     ALICE,
     AMULET,
@@ -123,7 +123,7 @@ def play_on_self(t: Board, seat: int, chip: int) -> Steps:
         results = reachable(strength, modifiers)
         if len(results) > 1:
             options = [STRENGTH_OF[result] for result in results]
-            option = yield Question(seat, "strength", options, CHIP[chip], noted(strength, modifiers))
+            option = yield Question(seat, "strength", options, CHIP[chip], strength, about=in_a_row(modifiers))
             strength = number(option[1])
         else:
             strength = results[0]

@@ -56,7 +56,7 @@ def why_not_place_pawn(t: Board, subject: Subject, seat: int, attempt: Option) -
 def why_not_strength(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """One of the strengths that an order of the modifiers leads to."""
     strength = number_in(attempt, 1, len(STRENGTH_OF) - 1)
-    return None if strength in reachable_by(subject.note) else no("WW-CHIP-05", "not-reachable")
+    return None if strength in reachable_by(subject.note, subject.about) else no("WW-CHIP-05", "not-reachable")
 
 
 def why_not_fixed(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
