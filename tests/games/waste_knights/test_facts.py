@@ -66,7 +66,7 @@ def test_every_enemy_is_the_one_that_is_fought(facts: Facts) -> None:
 
 def test_facts_hold_the_adventure_and_none_of_its_story() -> None:
     for adventure in ADVENTURES:
-        shown = GAME.facts(GAME.check_setup(max(2, adventure.least), {"adventure": adventure.key}))
+        shown = GAME.facts(GAME.check_setup(min(2, adventure.most), {"adventure": adventure.key}))
         assert (shown.adventure.id, shown.adventure.key) == (adventure.id, adventure.key)
         text = msgspec.json.encode(shown).decode()
         for message, (english, *_) in adventure.words.items():

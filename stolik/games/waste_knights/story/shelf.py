@@ -19,8 +19,9 @@ OURS: Final = (
     "provisional_licence",
     "the_last_reservoir",
     "the_drybay_sweepstake",
-    "ghost_signal",
+    "ghost_signal/v2",
     "where_he_lies",
+    "ghost_signal",
 )
 """The folders of our own, the earliest first: a state names an adventure by its place here. An earlier version of one
 lies in a folder of its own inside, so that matches and records that name it go on."""
