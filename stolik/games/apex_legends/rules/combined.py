@@ -1,5 +1,6 @@
 """Combined actions (AP-ACT-06): the parts in any order, any of them skipped, one finished before the other."""
 
+from collections.abc import Callable, Generator
 from typing import Final
 
 from stolik.games.apex_legends.catalogue import LEGEND
@@ -10,10 +11,15 @@ from stolik.games.apex_legends.rules.melee import adjacent_enemies, attack, stri
 from stolik.games.apex_legends.rules.movement import can_go_on, move
 from stolik.games.apex_legends.rules.use import items, use_item
 from stolik.games.apex_legends.state import Board
-from stolik.kernel.question import LATER, PASS, Option, Question, Steps
+from stolik.kernel.question import LATER, PASS, Asked, Option, Question, Steps
 
 EVERYTHING: Final = 7
 """All three things of an interact action are done."""
+
+
+Others = Callable[[Board, int], list[Option]]
+Does = Callable[[Board, int, Option], Steps]
+Doing = Generator[Asked, Option, int]
 
 
 class Parts:
@@ -41,6 +47,15 @@ def part(
     return Question(t.seat_of[who], kind, options, source, who, about=(int(is_moved), int(is_done), finished))
 
 
+def one_thing(t: Board, who: int, option: Option, doing: int, finished: int) -> Doing:
+    """Go on interacting. What was being done with another thing is finished, and so is an object at once."""
+    thing = thing_of(option)
+    if doing != thing:
+        finished |= doing
+    yield from interact_with(t, who, option)
+    return finished | thing if thing == OBJECT else finished
+
+
 def interact_and_move(t: Board, who: int, value: int = 1) -> Steps:
     """Interact and move 1."""
     t.put_on = []
@@ -57,13 +72,8 @@ def interact_and_move(t: Board, who: int, value: int = 1) -> Steps:
                 finished = EVERYTHING
             yield from move(t, who, value)
         else:
-            thing = thing_of(option)
-            if doing != thing:
-                finished |= doing
-            doing = thing
-            yield from interact_with(t, who, option)
-            if thing == OBJECT:
-                finished |= thing
+            finished = yield from one_thing(t, who, option, doing, finished)
+            doing = thing_of(option)
         if not can_go_on(t, who) or (is_moved and finished == EVERYTHING):
             return
 
@@ -118,13 +128,8 @@ def interact_and_use(t: Board, who: int) -> Steps:
                 finished = EVERYTHING
             yield from use_item(t, who, option)
         else:
-            thing = thing_of(option)
-            if doing != thing:
-                finished |= doing
-            doing = thing
-            yield from interact_with(t, who, option)
-            if thing == OBJECT:
-                finished |= thing
+            finished = yield from one_thing(t, who, option, doing, finished)
+            doing = thing_of(option)
 
 
 def interact_use_part(t: Board, who: int, done: Parts) -> list[Option]:
@@ -136,84 +141,55 @@ def interact_use_part(t: Board, who: int, done: Parts) -> list[Option]:
     return options
 
 
-def melee_and_move(t: Board, who: int) -> Steps:
-    """Melee and move 1."""
+def with_a_move(t: Board, who: int, value: int, kind: str, source: str, others: Others, does: Does) -> Steps:
+    """A move and one other thing, in any order, either of them skipped."""
     is_moved = False
     is_done = False
     while can_go_on(t, who) and not (is_moved and is_done):
-        options: list[Option] = [] if is_done else [ATTACK[enemy] for enemy in adjacent_enemies(t, who)]
+        options: list[Option] = [] if is_done else others(t, who)
         if not is_moved:
             options.append(MOVE)
         options.append(DONE)
-        option = yield part(t, "melee", options, who, is_moved, is_done)
+        option = yield part(t, kind, options, who, is_moved, is_done, source)
         if option == DONE:
             return
         if option == MOVE:
             is_moved = True
-            yield from move(t, who, 1)
+            yield from move(t, who, value)
         else:
             is_done = True
-            yield from attack(t, who, LEGEND[str(option[1])])
+            yield from does(t, who, option)
+
+
+def attacks(t: Board, who: int) -> list[Option]:
+    """Whom a legend can attack in melee."""
+    return [ATTACK[enemy] for enemy in adjacent_enemies(t, who)]
+
+
+def melee_and_move(t: Board, who: int) -> Steps:
+    """Melee and move 1."""
+    return with_a_move(t, who, 1, "melee", "", attacks, lambda t, who, option: attack(t, who, LEGEND[str(option[1])]))
 
 
 def destroy_and_move(t: Board, who: int) -> Steps:
     """Destroy 2 and move 1."""
-    is_moved = False
-    is_done = False
-    while can_go_on(t, who) and not (is_moved and is_done):
-        options: list[Option] = [] if is_done else ways_to_destroy(t, who)
-        if not is_moved:
-            options.append(MOVE)
-        options.append(DONE)
-        option = yield part(t, "destroy", options, who, is_moved, is_done)
-        if option == DONE:
-            return
-        if option == MOVE:
-            is_moved = True
-            yield from move(t, who, 1)
-        else:
-            is_done = True
-            yield from destroy(t, who, option)
+    return with_a_move(t, who, 1, "destroy", "", ways_to_destroy, destroy)
 
 
 def kunai_and_move(t: Board, who: int, value: int, damage: int, spaces: int, collision: int) -> Steps:
     """WR-F-6: move 2 and attack in melee; the attack succeeds without an aim card."""
-    is_moved = False
-    is_done = False
-    while can_go_on(t, who) and not (is_moved and is_done):
-        options: list[Option] = [] if is_done else [ATTACK[enemy] for enemy in adjacent_enemies(t, who)]
-        if not is_moved:
-            options.append(MOVE)
-        options.append(DONE)
-        option = yield part(t, "melee", options, who, is_moved, is_done, "kunai")
-        if option == DONE:
-            return
-        if option == MOVE:
-            is_moved = True
-            yield from move(t, who, value)
-        else:
-            is_done = True
-            yield from strike(t, who, LEGEND[str(option[1])], damage, spaces, collision, "kunai")
+
+    def throw(t: Board, who: int, option: Option) -> Steps:
+        return strike(t, who, LEGEND[str(option[1])], damage, spaces, collision, "kunai")
+
+    return with_a_move(t, who, value, "melee", "kunai", attacks, throw)
 
 
 def move_and_ride(t: Board, who: int, value: int) -> Steps:
     """PF-F-1: move 1 and interact with an adjacent zip-line anchor."""
-    is_moved = False
-    is_done = False
-    while can_go_on(t, who) and not (is_moved and is_done):
-        options: list[Option] = [] if is_done else anchors(t, who)
-        if not is_moved:
-            options.append(MOVE)
-        options.append(DONE)
-        option = yield part(t, "board_zip", options, who, is_moved, is_done, "all_aboard")
-        if option == DONE:
-            return
-        if option == MOVE:
-            is_moved = True
-            yield from move(t, who, value)
-        else:
-            is_done = True
-            yield from ride(t, who, node_of(option))
+    return with_a_move(
+        t, who, value, "board_zip", "all_aboard", anchors, lambda t, who, option: ride(t, who, node_of(option))
+    )
 
 
 # One item, because a card says so
