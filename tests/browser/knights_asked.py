@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from stolik.games.waste_knights.scenario import Scenario
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
 from stolik.kernel.question import Option
+from stolik.testkit.scenarios.waste_knights import Scenario
 
 JOHNNY: Final = "johnny_taylor"
 DESERT: Final = "M37"

@@ -53,8 +53,7 @@ from stolik.games.waste_knights.state import (
     WALK,
     Board,
 )
-from stolik.games.waste_knights.story.model import COMBAT, COOPERATIVE, PLAIN, SEMI_COOPERATIVE, TEST, UP, Choice
-from stolik.games.waste_knights.story.run import LAST
+from stolik.games.waste_knights.story.model import COMBAT, COOPERATIVE, LAST, PLAIN, SEMI_COOPERATIVE, TEST, UP, Choice
 from stolik.games.waste_knights.story.shelf import adventure_of, thread_of
 from stolik.games.waste_knights.story.threads import is_spent_at
 from stolik.games.waste_knights.vocabulary import (

@@ -15,7 +15,7 @@ from stolik.games.waste_knights.map import NEIGHBOURS, SPACE_ID
 from stolik.games.waste_knights.rules.city import MOST_SHOPS
 from stolik.games.waste_knights.rules.experience import MARKED, MOST_ADVANCES, MOST_XP
 from stolik.games.waste_knights.rules.turn import ACTIONS
-from stolik.games.waste_knights.story.run import LAST
+from stolik.games.waste_knights.story.model import LAST
 from stolik.games.waste_knights.story.shelf import ADVENTURES
 from stolik.games.waste_knights.view import Rewards, Skills, colours
 from stolik.games.waste_knights.vocabulary import (

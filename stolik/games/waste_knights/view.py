@@ -57,10 +57,18 @@ from stolik.games.waste_knights.state import (
 )
 from stolik.games.waste_knights.state import Board as State
 from stolik.games.waste_knights.story.endings import ENDINGS, ending_of
-from stolik.games.waste_knights.story.model import COMBAT, CONTEST, DOWN, TEST, Action, Adventure, variable_message
+from stolik.games.waste_knights.story.model import (
+    COMBAT,
+    CONTEST,
+    DOWN,
+    LAST,
+    TEST,
+    Action,
+    Adventure,
+    variable_message,
+)
 from stolik.games.waste_knights.story.model import Entry as Scene
 from stolik.games.waste_knights.story.prose import dashed
-from stolik.games.waste_knights.story.run import LAST
 from stolik.games.waste_knights.story.shelf import adventure_of, thread_of
 from stolik.games.waste_knights.story.threads import can_take, is_in_place, is_spent
 from stolik.games.waste_knights.vocabulary import (

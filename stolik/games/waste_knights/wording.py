@@ -293,6 +293,9 @@ def _said_of_story(event: Event) -> Words | None:
         case told.Chose():
             args = {"entry": event.entry, "knight": _name(event.knight), "choice": event.choice}
             return args | {"label_en": event.label_en, "label_pl": event.label_pl, "label_uk": event.label_uk}
+        case told.CameOfIt():
+            args = {"entry": event.entry, "knight": _name(event.knight)}
+            return args | {"text_en": event.text_en, "text_pl": event.text_pl, "text_uk": event.text_uk}
         case told.Voted():
             args = {"knight": _name(event.knight)}
             return args if event.choice is None else args | {"choice": event.choice}

@@ -50,8 +50,10 @@ from stolik.games.waste_knights.vocabulary import (
     L_ROUTE,
     L_SHARED,
     L_TAINTED,
+    L_TAKEN,
     L_TERRAIN,
     L_THREAD,
+    L_TIME,
     L_UNCONSCIOUS,
     L_VEHICLE,
     L_VEHICLE_DAMAGE,
@@ -161,6 +163,10 @@ def value(t: Board, me: int, term: Term) -> int:
         return t.round
     if left == L_READ:
         return t.read.count(term.arg)
+    if left == L_TAKEN:
+        return int(me == t.active and term.arg in t.taken)
+    if left == L_TIME:
+        return t.time
     if left == L_BOARD:
         return sum(1 for code in t.placed if code // COUNT == term.arg)
     if left == L_HERE:

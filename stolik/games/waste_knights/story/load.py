@@ -173,6 +173,7 @@ class Choice(Record, frozen=True, kw_only=True):
     duel: bool = False
     win: Effects | None = None
     lose: Effects | None = None
+    after: dict[Literal["fx", "pass", "fail", "win", "lose"], Text] = {}
 
 
 class Instead(Record, frozen=True, kw_only=True):
@@ -555,14 +556,19 @@ class _Reader:
             if self._is_secret(cond):
                 self.wrong((*where, "instead", at, "if"), "what is read cannot depend on a hidden variable")
             to = self._entry_number((*where, "instead", at, "entry"), other.entry)
-            made.instead.append(model.Instead(cond, to, other.cond))
+            made.instead.append(model.Instead(cond, to))
         made.fx = self._effects((*where, "fx"), entry.fx)
         made.choices = [self._choice((*where, "choices", at), choice) for at, choice in enumerate(entry.choices)]
+        for at, choice in enumerate(entry.choices):
+            made.choices[at].after = {outcome: f"entry-{entry.id}-{at + 1}-{outcome}" for outcome in choice.after}
         made.has_secrets = any(choice.is_secret for choice in made.choices)
         made.default = self._effects((*where, "default"), entry.default)
         made.then = self._effects((*where, "then"), entry.then)
         if made.who == model.EACH_SECRET and (made.fx or not made.choices):
             self.wrong((*where, "who"), "a secret vote has choices and no fx of its own")
+        for at, choice in enumerate(entry.choices):
+            if choice.after and (made.who == model.EACH_SECRET or made.choices[at].is_secret):
+                self.wrong((*where, "choices", at, "after"), "what is told afterwards would give a secret away")
         return made
 
     def _choice(self, where: Where, choice: Choice) -> model.Choice:
@@ -581,6 +587,9 @@ class _Reader:
                 self.wrong(where, f"{key} is missing")
             elif lines is not None and key not in (first, second):
                 self.wrong((*where, key), f"{key} does not belong to this kind of choice")
+        for key in choice.after:
+            if key not in (first, second):
+                self.wrong((*where, "after", key), f"{key} does not belong to this kind of choice")
         made.first = self._effects((*where, first), given[first] or [])
         made.second = self._effects((*where, second), given.get(second) or [])
         if choice.test is not None:
@@ -627,4 +636,6 @@ def words_of(story: Story) -> dict[str, str]:
         words[f"entry-{entry.id}-title"] = entry.title
         for number, choice in enumerate(entry.choices, 1):
             words[f"entry-{entry.id}-{number}"] = choice.label
+            for outcome, told in choice.after.items():
+                words[f"entry-{entry.id}-{number}-{outcome}"] = told
     return words

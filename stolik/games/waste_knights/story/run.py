@@ -6,7 +6,16 @@ WK-ADV, WK-ENTRY, WK-ROUND-03 to -08, and adventures.md 1.4 to 1.6.
 from typing import Final, Literal
 
 from stolik.games.waste_knights.catalogue import FIRST_STORY_FOE, NOTHING
-from stolik.games.waste_knights.events import Chose, Contest, Read, ThreadBegan, TimeExpired, TimeMoved, Voted
+from stolik.games.waste_knights.events import (
+    CameOfIt,
+    Chose,
+    Contest,
+    Read,
+    ThreadBegan,
+    TimeExpired,
+    TimeMoved,
+    Voted,
+)
 from stolik.games.waste_knights.language import Rule
 from stolik.games.waste_knights.options import name_of
 from stolik.games.waste_knights.rules.combat import fight
@@ -35,6 +44,7 @@ from stolik.games.waste_knights.story.model import (
     EACH,
     EACH_SECRET,
     FIRST,
+    LAST,
     LEADER,
     NONE,
     PLAIN,
@@ -57,8 +67,6 @@ from stolik.games.waste_knights.story.threads import (
 from stolik.games.waste_knights.vocabulary import ENTRY, LOSE_GAME, PER_THREAD, SKILLS, TARGET, WIN_GAME
 from stolik.kernel.question import LATER, Option, Question, Together
 
-LAST: Final = 10
-"""The track of the time marker is numbered from 1 to this."""
 CHOOSE: Final[list[Option]] = [("choose", number) for number in range(1, 21)]
 
 
@@ -419,6 +427,7 @@ def _choose(t: Board, me: int, number: int, entry: Entry) -> Doing:
 
 def _resolve_choice(t: Board, me: int, choice: Choice) -> Doing:
     if choice.kind == PLAIN:
+        _tell_after(t, me, choice, "fx")
         return (yield from resolve(t, me, choice.first, Cause()))
     if choice.kind == TEST:
         return (yield from _test(t, me, choice))
@@ -427,6 +436,15 @@ def _resolve_choice(t: Board, me: int, choice: Choice) -> Doing:
     if choice.kind == CONTEST:
         return (yield from _contest(t, me, choice))
     return (yield from _duel(t, me, choice))
+
+
+def _tell_after(t: Board, me: int, choice: Choice, outcome: str) -> None:
+    """What came of a choice, if the story has a sentence for it; its effects follow."""
+    if t.log is None or outcome not in choice.after:
+        return
+    message = choice.after[outcome]
+    text = adventure_of(t).words[message]
+    t.log.reveal(CameOfIt(adventure_of(t).entries[t.entry].source, name_of(t, me), text[0], text[1], text[2]))
 
 
 def _test(t: Board, me: int, choice: Choice) -> Doing:
@@ -438,6 +456,7 @@ def _test(t: Board, me: int, choice: Choice) -> Doing:
         if is_out(t, me):
             return True
     cause.successes = max(successes, 0)
+    _tell_after(t, me, choice, "pass" if successes >= 0 else "fail")
     return (yield from resolve(t, me, choice.first if successes >= 0 else choice.second, cause))
 
 
@@ -449,9 +468,11 @@ def _combat(t: Board, me: int, choice: Choice) -> Doing:
     if t.gone[me]:
         return True
     if is_defeated:
+        _tell_after(t, me, choice, "win")
         return (yield from resolve(t, me, choice.first, Cause(), to_the_end=True))
     if is_out(t, me):
         return True
+    _tell_after(t, me, choice, "lose")
     return (yield from resolve(t, me, choice.second, Cause()))
 
 
@@ -483,6 +504,7 @@ def _contest(t: Board, me: int, choice: Choice) -> Doing:
         t.log.add(Contest(name_of(t, me), name_of(t, other), SKILLS[choice.skill], mine, theirs))
     cause = Cause()
     cause.target = other
+    _tell_after(t, me, choice, "win" if mine > theirs else "lose")
     return (yield from resolve(t, me, choice.first if mine > theirs else choice.second, cause))
 
 
@@ -493,6 +515,7 @@ def _duel(t: Board, me: int, choice: Choice) -> Doing:
     has_won = yield from duel(t, me, other)
     cause = Cause()
     cause.target = other
+    _tell_after(t, me, choice, "win" if has_won else "lose")
     rules = choice.first if has_won else choice.second
     if not is_out(t, me):
         return (yield from resolve(t, me, rules, cause))
