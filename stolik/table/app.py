@@ -45,8 +45,9 @@ from stolik.table.live import Actor, Connection, Tables
 from stolik.table.news import News, backend_of
 from stolik.table.people import Signer, clean_name
 from stolik.table.rooms import Rooms
+from stolik.table.rows import Damaged, PersonRow
 from stolik.table.settings import Settings, from_environment
-from stolik.table.store import Damaged, PersonRow, Turns, make_store
+from stolik.table.store import make_store
 from stolik.table.workshop import Job, Kind, Workshop
 
 log = logging.getLogger("stolik.app")
@@ -73,7 +74,7 @@ class Context:
     def __init__(self, settings: Settings, crew: Crew | None = None) -> None:
         self.settings = settings
         self.crew = crew
-        self.store = make_store(settings, None if crew is None else Turns(crew.turn))
+        self.store = make_store(settings, None if crew is None else crew.turn)
         self.signer = Signer(settings.secret)
         thinkers = max(1, settings.bot_workers // settings.workers) if settings.bot_workers else 0
         self.bots = Bots(thinkers, settings.bot_seconds, own_bots(settings.bots))

@@ -13,7 +13,7 @@ from stolik.kernel.match import Match
 from stolik.table import frames
 from stolik.table import messages as m
 from stolik.table.errors import Refusal
-from stolik.table.store import TalkRow
+from stolik.table.rows import TalkRow
 
 if TYPE_CHECKING:
     from stolik.table.live import Actor, Connection

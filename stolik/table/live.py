@@ -30,8 +30,9 @@ from stolik.table.course import Course
 from stolik.table.errors import Refusal
 from stolik.table.health import METRICS
 from stolik.table.limits import Limits
+from stolik.table.rows import Entry, Mark, MatchRow, Pulse, SeatRow, Standing
 from stolik.table.settings import Settings
-from stolik.table.store import Entry, Mark, MatchRow, Pulse, SeatRow, SqlStore, Standing
+from stolik.table.store import SqlStore
 from stolik.table.timing import Timing
 from stolik.table.webhook import Webhook
 

@@ -20,7 +20,8 @@ from stolik.table.bots import LEVELS
 from stolik.table.errors import Refusal
 from stolik.table.live import Tables
 from stolik.table.people import Signer, clean_name, hashed
-from stolik.table.store import Entry, MatchRow, PersonRow, SeatRow, SqlStore, Standing, Taken
+from stolik.table.rows import Entry, MatchRow, PersonRow, SeatRow, Standing, Taken
+from stolik.table.store import SqlStore
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """For codes that people tell each other: without I, L and O, which look like others."""

@@ -17,7 +17,7 @@ from stolik.kernel.question import CONCEDE
 from stolik.table import messages as m
 from stolik.table.clocks import ALWAYS, Clocks, Stretch, held_by
 from stolik.table.errors import Refusal
-from stolik.table.store import SeatRow
+from stolik.table.rows import SeatRow
 
 if TYPE_CHECKING:
     from stolik.table.live import Actor

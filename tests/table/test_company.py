@@ -19,7 +19,7 @@ from stolik.table import company, frames, live
 from stolik.table import messages as m
 from stolik.table.rebuild import Play, TookBack
 from stolik.table.rooms import turned_seats
-from stolik.table.store import Entry, MatchRow
+from stolik.table.rows import Entry, MatchRow
 from stolik.testkit.services import has_redis
 from stolik.testkit.table import Message, Page, Person, Table, process, running
 
