@@ -37,13 +37,13 @@ from stolik.table import messages as m
 from stolik.table.bots import Bots, load_games, own_bots
 from stolik.table.crew import Crew, added_up
 from stolik.table.devices import Devices
-from stolik.table.doors import PERSON, Doors, address, cookies_of, is_same_origin, set_cookie
 from stolik.table.errors import Refusal
-from stolik.table.health import METRICS
-from stolik.table.limits import Bucket, Limits
+from stolik.table.identity import Signer, clean_name
 from stolik.table.live import Actor, Connection, Tables
+from stolik.table.metrics import METRICS
+from stolik.table.middleware import PERSON, Doors, address, cookies_of, is_same_origin, set_cookie
 from stolik.table.news import News, backend_of
-from stolik.table.people import Signer, clean_name
+from stolik.table.rate_limit import Bucket, Limits
 from stolik.table.rooms import Rooms
 from stolik.table.rows import Damaged, PersonRow
 from stolik.table.settings import Settings, from_environment

@@ -24,8 +24,8 @@ from zlib import crc32
 
 import msgspec
 
-from stolik.table.health import METRICS
 from stolik.table.live import Tables
+from stolik.table.metrics import METRICS
 
 log = logging.getLogger("stolik.crew")
 

@@ -28,8 +28,8 @@ from stolik.table.bots import Bots, is_following, pace_of
 from stolik.table.company import Company
 from stolik.table.course import Course
 from stolik.table.errors import Refusal
-from stolik.table.health import METRICS
-from stolik.table.limits import Limits
+from stolik.table.metrics import METRICS
+from stolik.table.rate_limit import Limits
 from stolik.table.rows import Entry, Mark, MatchRow, Pulse, SeatRow, Standing
 from stolik.table.settings import Settings
 from stolik.table.store import SqlStore

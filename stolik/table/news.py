@@ -14,8 +14,8 @@ from collections.abc import Callable
 
 from litestar.channels.backends.base import ChannelsBackend
 
-from stolik.table.health import METRICS
 from stolik.table.live import Tables
+from stolik.table.metrics import METRICS
 from stolik.table.settings import BadSettings, is_postgres
 
 log = logging.getLogger("stolik.news")

@@ -36,8 +36,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.sql import ClauseElement
 
+from stolik.table.identity import clean_name
 from stolik.table.messages import Clock, Level, RoomState
-from stolik.table.people import clean_name
 from stolik.table.rows import (
     Damaged,
     Entry,
