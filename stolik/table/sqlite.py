@@ -77,6 +77,7 @@ class SqliteStore(SqlStore):
             isolation_level="AUTOCOMMIT",
             pool_size=1,
             max_overflow=0,
+            pool_reset_on_return=None,  # There is nothing to take back for who only reads.
             connect_args={"timeout": WAITS},
         )
         event.listen(self._in.sync_engine, "connect", _only_read)
