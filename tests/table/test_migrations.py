@@ -116,6 +116,16 @@ def test_a_database_of_the_first_layout_keeps_all_that_it_had(tmp_path: Path) ->
     engine.dispose()
 
 
+def test_a_database_of_a_later_version_is_left_as_it_is(
+    connection: Connection, caplog: pytest.LogCaptureFixture
+) -> None:
+    migrations.upgrade(connection)
+    connection.execute(layout.update().values(version_num="later"))
+    migrations.upgrade(connection)
+    assert version(connection) == "later"
+    assert "newer version" in caplog.text
+
+
 @pytest.mark.skipif(not has_postgres(), reason="PostgreSQL is not installed: make services")
 def test_postgresql_is_laid_out_and_upgraded_too(postgres: str) -> None:
     from sqlalchemy import text
