@@ -35,18 +35,21 @@ from stolik.kernel.words import LANGUAGES
 from stolik.table import boards, packing, rebuild, replay, words
 from stolik.table import messages as m
 from stolik.table.bots import Bots, load_games, own_bots
+from stolik.table.connection import Connection
 from stolik.table.crew import Crew, added_up
 from stolik.table.devices import Devices
-from stolik.table.doors import PERSON, Doors, address, cookies_of, is_same_origin, set_cookie
 from stolik.table.errors import Refusal
-from stolik.table.health import METRICS
-from stolik.table.limits import Bucket, Limits
-from stolik.table.live import Actor, Connection, Tables
+from stolik.table.identity import Signer, clean_name
+from stolik.table.live import Actor
+from stolik.table.metrics import METRICS
+from stolik.table.middleware import PERSON, Doors, address, cookies_of, is_same_origin, set_cookie
 from stolik.table.news import News, backend_of
-from stolik.table.people import Signer, clean_name
+from stolik.table.rate_limit import Bucket, Limits
 from stolik.table.rooms import Rooms
+from stolik.table.rows import Damaged, PersonRow
 from stolik.table.settings import Settings, from_environment
-from stolik.table.store import Damaged, PersonRow, Turns, make_store
+from stolik.table.store import make_store
+from stolik.table.tables import Tables
 from stolik.table.workshop import Job, Kind, Workshop
 
 log = logging.getLogger("stolik.app")
@@ -73,7 +76,7 @@ class Context:
     def __init__(self, settings: Settings, crew: Crew | None = None) -> None:
         self.settings = settings
         self.crew = crew
-        self.store = make_store(settings, None if crew is None else Turns(crew.turn))
+        self.store = make_store(settings, None if crew is None else crew.turn)
         self.signer = Signer(settings.secret)
         thinkers = max(1, settings.bot_workers // settings.workers) if settings.bot_workers else 0
         self.bots = Bots(thinkers, settings.bot_seconds, own_bots(settings.bots))
@@ -436,7 +439,10 @@ async def brought(game: FromPath[str], version: FromPath[str], path: FromPath[st
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Asker, path: FromPath[str] = "") -> Response[bytes]:
-    """The browser table: its files, and its one page for every path that is the browser's own."""
+    """The browser table: its files, and its one page for every path that is the browser's own.
+
+    Litestar's own static files go out piece by piece, which nobody packs beside the loop, and know no such page.
+    """
     context = context_of(request.app)
     static = context.settings.static
     wanted = path.lstrip("/")

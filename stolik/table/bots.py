@@ -32,8 +32,8 @@ from stolik.kernel.match import Match
 from stolik.kernel.question import Option, Question
 from stolik.table import rebuild
 from stolik.table.messages import Level
+from stolik.table.rows import Entry, MatchRow
 from stolik.table.settings import BadSettings
-from stolik.table.store import Entry, MatchRow
 
 LEVELS: dict[Level, str] = {
     "novice": "easy",

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from stolik.table import messages as m
-from stolik.table.store import Entry, Held
+from stolik.table.rows import Entry, Held
 
 Stretch = tuple[float, float]
 """A time from when to when the match was held by some server."""

@@ -13,10 +13,11 @@ from stolik.kernel.match import Match
 from stolik.table import frames
 from stolik.table import messages as m
 from stolik.table.errors import Refusal
-from stolik.table.store import TalkRow
+from stolik.table.rows import TalkRow
 
 if TYPE_CHECKING:
-    from stolik.table.live import Actor, Connection
+    from stolik.table.connection import Connection
+    from stolik.table.live import Actor
 
 OLD_LINES = 30
 """So much of what was said is told to somebody who opens the page."""
@@ -64,7 +65,7 @@ class Company:
     def hear(self, line: m.TalkLine) -> None:
         """Tell it those whom it is for."""
         data = m.encode(m.Talk([line]))
-        for connection in list(self.actor.connections):
+        for connection in list(self.actor.presence.connections):
             if not line.team or self._is_of_side(connection, self.side_of(line.seat)):
                 connection.post(data)
 
@@ -96,7 +97,7 @@ class Company:
     def see(self, shown: m.Pointed) -> None:
         """Show it to the team, and to nobody else."""
         data = m.encode(shown)
-        for connection in list(self.actor.connections):
+        for connection in list(self.actor.presence.connections):
             if self._is_of_side(connection, self.side_of(shown.seat)):
                 connection.post(data)
 

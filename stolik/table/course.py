@@ -18,7 +18,7 @@ from stolik.table import frames, lessons, rebuild
 from stolik.table import messages as m
 from stolik.table.changes import Change, changes
 from stolik.table.clocks import Clocks
-from stolik.table.store import Entry, MatchRow
+from stolik.table.rows import Entry, MatchRow
 
 Reader = tuple[int | None, bool]
 """A seat (None: a spectator), and whether it draws the plain board: what they see is the same for all of a kind."""

@@ -24,8 +24,8 @@ from zlib import crc32
 
 import msgspec
 
-from stolik.table.health import METRICS
-from stolik.table.live import Tables
+from stolik.table.metrics import METRICS
+from stolik.table.tables import Tables
 
 log = logging.getLogger("stolik.crew")
 

@@ -12,8 +12,9 @@ from collections.abc import Callable
 
 from stolik.table import messages as m
 from stolik.table.errors import Refusal
-from stolik.table.people import Signer
-from stolik.table.store import SqlStore, Taken
+from stolik.table.identity import Signer
+from stolik.table.rows import Taken
+from stolik.table.store import SqlStore
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 LENGTH = 8

@@ -24,7 +24,7 @@ from stolik.kernel.question import Option, Question
 from stolik.kernel.view import View
 from stolik.table import messages as m
 from stolik.table.changes import Change
-from stolik.table.health import METRICS
+from stolik.table.metrics import METRICS
 from stolik.table.rebuild import RulesChanged, TookBack
 
 log = logging.getLogger("stolik.frames")

@@ -16,7 +16,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from stolik.table.crew import Crew
-from stolik.table.health import METRICS
+from stolik.table.metrics import METRICS
 from stolik.table.sockets import Sockets
 
 log = logging.getLogger("stolik.gate")

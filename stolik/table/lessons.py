@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from stolik.kernel.game import Game
 from stolik.kernel.lesson import Lesson, Step
 from stolik.table import messages as m
-from stolik.table.store import Entry
+from stolik.table.rows import Entry
 
 log = logging.getLogger("stolik.lessons")
 

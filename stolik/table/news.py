@@ -14,9 +14,9 @@ from collections.abc import Callable
 
 from litestar.channels.backends.base import ChannelsBackend
 
-from stolik.table.health import METRICS
-from stolik.table.live import Tables
+from stolik.table.metrics import METRICS
 from stolik.table.settings import BadSettings, is_postgres
+from stolik.table.tables import Tables
 
 log = logging.getLogger("stolik.news")
 

@@ -22,7 +22,7 @@ from stolik.kernel.match import Match
 from stolik.kernel.registry import find
 from stolik.table import lessons
 from stolik.table.errors import Refusal
-from stolik.table.store import Damaged, Entry, Mark, MatchRow
+from stolik.table.rows import Damaged, Entry, Mark, MatchRow
 
 log = logging.getLogger("stolik.rebuild")
 

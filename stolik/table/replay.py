@@ -10,7 +10,7 @@ from stolik.kernel.event import Ended
 from stolik.kernel.match import Answer, Match
 from stolik.table import frames, rebuild
 from stolik.table import messages as m
-from stolik.table.store import MatchRow
+from stolik.table.rows import MatchRow
 
 KEY_MOMENTS = 5
 MOST = 1000

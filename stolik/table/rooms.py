@@ -18,9 +18,10 @@ from stolik.table import boards, frames, lessons, rebuild
 from stolik.table import messages as m
 from stolik.table.bots import LEVELS
 from stolik.table.errors import Refusal
-from stolik.table.live import Tables
-from stolik.table.people import Signer, clean_name, hashed
-from stolik.table.store import Entry, MatchRow, PersonRow, SeatRow, SqlStore, Standing, Taken
+from stolik.table.identity import Signer, clean_name, hashed
+from stolik.table.rows import Entry, MatchRow, PersonRow, SeatRow, Standing, Taken
+from stolik.table.store import SqlStore
+from stolik.table.tables import Tables
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """For codes that people tell each other: without I, L and O, which look like others."""

@@ -27,7 +27,7 @@ from stolik.table.app import create_app
 from stolik.table.bots import load_games
 from stolik.table.crew import Crew
 from stolik.table.gate import AT_ONCE, RESERVE, SHARE, WAITING, Gate, descriptors, protocol_of
-from stolik.table.health import set_up_logs
+from stolik.table.logs import set_up_logs
 from stolik.table.settings import BadSettings, Settings, from_environment
 from stolik.table.sockets import Sockets
 

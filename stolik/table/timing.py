@@ -17,7 +17,7 @@ from stolik.kernel.question import CONCEDE
 from stolik.table import messages as m
 from stolik.table.clocks import ALWAYS, Clocks, Stretch, held_by
 from stolik.table.errors import Refusal
-from stolik.table.store import SeatRow
+from stolik.table.rows import SeatRow
 
 if TYPE_CHECKING:
     from stolik.table.live import Actor
@@ -122,9 +122,7 @@ class Timing:
         """Send everybody the clocks."""
         told = self.now()
         if told is not None:
-            data = m.encode(told)
-            for connection in list(self.actor.connections):
-                connection.post(data)
+            self.actor.presence.post(m.encode(told))
 
     def due(self) -> float | None:
         """When the first of the clocks that run will be at zero."""
@@ -141,7 +139,7 @@ class Timing:
         if actor.row.state != "playing" or actor.course.match.over:
             return everybody
         if not self.is_over_days:
-            here = actor.present()
+            here = actor.presence.everybody()
             if actor.course.play.asking is not None:
                 return everybody
             if any(has_clock(seat) and seat.person not in here for seat in actor.seats):
@@ -165,7 +163,7 @@ class Timing:
 
     def _is_certain(self) -> bool:
         """Whether somebody is missing at every server: they are asked first, and have a moment to answer."""
-        if not self.actor.connections:
+        if not self.actor.presence.connections:
             return False
         if self._doubt is None:
             self._doubt = time.monotonic()
@@ -195,18 +193,18 @@ class Timing:
                 with contextlib.suppress(Refusal):
                     await actor.write(seat, "time", CONCEDE, None)
                 return
-            actor.move_for(seat)
+            actor.bots.move_for(seat)
         if actor.row.due is not None and actor.row.due <= now:
             due = self.due()
             if due is None or due > now:  # The match was not held all the time.
-                await actor.store.set_standing(actor.row.id, actor.standing())
+                await actor.store.set_standing(actor.row.id, actor.log.standing())
                 actor.row.due = due
 
     def _pause(self) -> float:
         if self.clocks is None:
             return TICK
         now = self.actor.tables.now()
-        left = [self.clocks.left_at(seat, now) for seat in self.clocks.running if seat not in self.actor.thinking]
+        left = [self.clocks.left_at(seat, now) for seat in self.clocks.running if seat not in self.actor.bots.thinking]
         return max(SHORTEST, min([TICK, *left]))
 
     async def _run(self) -> None:

@@ -11,8 +11,8 @@ from hashlib import sha256
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from urllib.parse import urlsplit
 
+from stolik.table.rows import MatchRow, SeatRow
 from stolik.table.settings import Settings
-from stolik.table.store import MatchRow, SeatRow
 
 log = logging.getLogger("stolik.webhook")
 

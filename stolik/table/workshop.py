@@ -21,7 +21,7 @@ from stolik.table import frames, rebuild, replay
 from stolik.table import messages as m
 from stolik.table.bots import warm_up
 from stolik.table.errors import Refusal
-from stolik.table.store import Entry, MatchRow
+from stolik.table.rows import Entry, MatchRow
 
 log = logging.getLogger("stolik.workshop")
 

@@ -11,7 +11,8 @@ from typing import Final
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
 from stolik.table.rebuild import mark_of
-from stolik.table.store import Entry, MatchRow, SeatRow, SqliteStore
+from stolik.table.rows import Entry, MatchRow, SeatRow
+from stolik.table.sqlite import SqliteStore
 from stolik.testkit.browser import LAID_OUT, Server, Visitor
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"

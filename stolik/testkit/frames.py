@@ -16,7 +16,7 @@ import msgspec
 from stolik.kernel.registry import find, names
 from stolik.table import messages as m
 from stolik.table.course import Course
-from stolik.table.store import Entry, MatchRow
+from stolik.table.rows import Entry, MatchRow
 
 MATCHES: Final = 3
 LONGEST: Final = 5000

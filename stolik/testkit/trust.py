@@ -39,7 +39,8 @@ from stolik.kernel.match import Match
 from stolik.kernel.registry import find
 from stolik.table import frames, load
 from stolik.table.rebuild import rebuilt
-from stolik.table.store import Entry, MatchRow, SqliteStore
+from stolik.table.rows import Entry, MatchRow
+from stolik.table.sqlite import SqliteStore
 from stolik.testkit import services
 from stolik.testkit.services import Service
 from stolik.testkit.table import Page, Person, finish, process

@@ -25,7 +25,7 @@ from stolik.kernel.question import Option, Question, Steps, Subject
 from stolik.kernel.state import Result, State
 from stolik.kernel.view import View
 from stolik.table import frames
-from stolik.table.store import Entry, Standing
+from stolik.table.rows import Entry, Standing
 from stolik.testkit.table import Page, Table, running
 
 PARTS = ["attempts", "why_not", "say_question", "say_option", "target", "say_event", "say_result", "plain"]

@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from stolik.table.store import Entry, SqliteStore, Standing
+from stolik.table.rows import Entry, Standing
+from stolik.table.sqlite import SqliteStore
 from stolik.testkit.table import Page, Table, finish, running
 
 FIRST = {"first_game": "on"}

@@ -16,8 +16,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from stolik.table.people import clean_name
-from stolik.table.store import SqliteStore
+from stolik.table.identity import clean_name
+from stolik.table.sqlite import SqliteStore
 from stolik.testkit.services import Service
 from stolik.testkit.table import Person, Table, finish, process, running
 

@@ -20,7 +20,7 @@ from websockets.sync.client import connect
 from stolik.table import app as table_app
 from stolik.table import gate, serve
 from stolik.table.gate import Gate
-from stolik.table.health import Quiet
+from stolik.table.logs import Quiet
 from stolik.testkit.table import Person, Table, process, running
 
 

@@ -15,7 +15,8 @@ from stolik.kernel import record
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
 from stolik.kernel.registry import find
-from stolik.table.store import Entry, MatchRow, SeatRow, SqliteStore
+from stolik.table.rows import Entry, MatchRow, SeatRow
+from stolik.table.sqlite import SqliteStore
 from stolik.testkit.table import Table, finish, process
 
 FIRST = {"first_game": "on"}

@@ -13,7 +13,8 @@ import pytest
 from stolik.kernel.dice import Dice
 from stolik.table import messages as m
 from stolik.table.clocks import ALWAYS, Clocks, counted, held_by, merged
-from stolik.table.store import Entry, Held, SqliteStore
+from stolik.table.rows import Entry, Held
+from stolik.table.sqlite import SqliteStore
 from stolik.testkit.services import has_redis
 from stolik.testkit.table import Message, Page, Person, Table, finish, process, running
 

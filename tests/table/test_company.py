@@ -15,11 +15,11 @@ from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
-from stolik.table import company, frames, live
+from stolik.table import company, frames, tables
 from stolik.table import messages as m
 from stolik.table.rebuild import Play, TookBack
 from stolik.table.rooms import turned_seats
-from stolik.table.store import Entry, MatchRow
+from stolik.table.rows import Entry, MatchRow
 from stolik.testkit.services import has_redis
 from stolik.testkit.table import Message, Page, Person, Table, process, running
 
@@ -154,7 +154,7 @@ def test_a_server_that_begins_to_listen_late_asks_who_is_elsewhere(
             await asyncio.sleep(0.01)
         await subscribe(self, channels)
 
-    monkeypatch.setattr(live, "HEARTBEAT", 1000.0)  # Nobody shall learn it by chance a little later.
+    monkeypatch.setattr(tables, "HEARTBEAT", 1000.0)  # Nobody shall learn it by chance a little later.
     with running(tmp_path, channels=redis) as one, running(tmp_path, channels=redis) as other:
         ola, jan = one.person("Ola"), other.person("Jan")
         match = ola.open("radlands", "me", "open", options=FIRST)

@@ -12,7 +12,8 @@ from websockets.exceptions import ConnectionClosed
 
 from stolik.kernel.dice import Dice
 from stolik.table.rebuild import rebuilt
-from stolik.table.store import Entry, SqliteStore
+from stolik.table.rows import Entry
+from stolik.table.sqlite import SqliteStore
 from stolik.testkit.services import has_postgres, has_redis
 from stolik.testkit.table import Page, Person, finish, process, running
 

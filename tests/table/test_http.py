@@ -11,7 +11,7 @@ import pytest
 
 from stolik.kernel import record
 from stolik.kernel.dice import Dice
-from stolik.table.doors import POLICY
+from stolik.table.middleware import POLICY
 from stolik.table.rooms import LETTERS
 from stolik.testkit.table import Page, Person, Table, running
 

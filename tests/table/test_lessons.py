@@ -20,7 +20,7 @@ from stolik.kernel.question import Option, Question, Steps, Together
 from stolik.kernel.state import State
 from stolik.kernel.view import View
 from stolik.table import lessons, rebuild
-from stolik.table.store import Entry
+from stolik.table.rows import Entry
 from stolik.testkit.lessons import faults, walk
 from stolik.testkit.table import Page, Table, running
 

@@ -6,7 +6,7 @@ import json
 import logging
 from pathlib import Path
 
-from stolik.table.health import JsonLines
+from stolik.table.logs import JsonLines
 from stolik.testkit.table import Person, process
 
 

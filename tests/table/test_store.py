@@ -10,19 +10,11 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
-from stolik.table.store import (
-    Entry,
-    MatchRow,
-    PersonRow,
-    SeatRow,
-    SqliteStore,
-    SqlStore,
-    Standing,
-    Statement,
-    Taken,
-    numbered,
-)
+from stolik.table.rows import Entry, MatchRow, PersonRow, SeatRow, Standing, Taken
+from stolik.table.sqlite import SqliteStore
+from stolik.table.store import SqlStore, Statement
 from stolik.testkit.services import has_postgres
 from stolik.testkit.table import finish
 
@@ -217,7 +209,7 @@ def test_what_many_write_at_once_goes_to_the_disk_together(tmp_path: Path) -> No
         assert won == [True, False, True] * 40
         assert len(sizes) < 10
         assert max(sizes) > 30
-        bad = store.write(("INSERT INTO nowhere VALUES (1)", ()))
+        bad = store.write((text("INSERT INTO nowhere VALUES (1)"), {}))
         good = store.append(rows[0].id, entry(2), NOW)
         results = await asyncio.gather(bad, good, return_exceptions=True)
         assert isinstance(results[0], sqlite3.OperationalError)
@@ -230,7 +222,3 @@ def test_what_many_write_at_once_goes_to_the_disk_together(tmp_path: Path) -> No
         other.close()
 
     in_store(str(tmp_path / "table.db"), work)
-
-
-def test_statements_are_numbered_for_postgresql() -> None:
-    assert numbered("SELECT a FROM b WHERE c = ? AND d = ?") == "SELECT a FROM b WHERE c = $1 AND d = $2"

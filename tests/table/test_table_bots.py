@@ -17,7 +17,7 @@ from stolik.table import bots as table_bots
 from stolik.table.bots import Bots, is_following, pace_of
 from stolik.table.messages import Level
 from stolik.table.rebuild import started
-from stolik.table.store import MatchRow
+from stolik.table.rows import MatchRow
 from stolik.testkit.table import finish, running
 
 

@@ -1,4 +1,8 @@
-"""How often somebody may ask: buckets that fill up again with time."""
+"""How often somebody may ask: buckets that fill up again with time.
+
+Litestar's own limits count requests in fixed windows: a page that comes with a burst of them would be refused or the
+limit be useless, and WebSockets, their messages and what is asked within a request would have none.
+"""
 
 from __future__ import annotations
 

@@ -22,10 +22,10 @@ from litestar.types import (
 )
 
 from stolik.table import messages as m
-from stolik.table.health import METRICS
-from stolik.table.limits import Limits
+from stolik.table.identity import COOKIE, YEAR, Signer
+from stolik.table.metrics import METRICS
 from stolik.table.packing import packing
-from stolik.table.people import COOKIE, YEAR, Signer
+from stolik.table.rate_limit import Limits
 from stolik.table.settings import Settings
 
 log = logging.getLogger("stolik.http")
