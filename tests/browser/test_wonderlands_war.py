@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 
 from stolik.games.wonderlands_war.catalogue import REGION
 from stolik.games.wonderlands_war.state import Board
-from stolik.games.wonderlands_war.why.verdict import FIXED, JUDGES
+from stolik.games.wonderlands_war.why.verdict import FIXED, JUDGED
 from stolik.kernel.match import Match
 from stolik.testkit.arranged import show
 from stolik.testkit.browser import LAID_OUT, By, Server, Visitor
@@ -23,7 +23,7 @@ from stolik.testkit.browser import LAID_OUT, By, Server, Visitor
 Sit = Callable[..., Visitor]
 
 SIMULTANEOUS = 4
-KINDS = sorted({*JUDGES, *FIXED})
+KINDS = sorted({*JUDGED, *FIXED})
 """Every kind of question of the game."""
 SETS = ("a", "b", "c", "d", "mixed")
 MATCHES = 72

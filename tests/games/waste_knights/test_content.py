@@ -86,17 +86,27 @@ def test_four_advances_of_each_knight_and_six_general_ones() -> None:
     assert Counter(card.knight for card in content.uniques()) == dict.fromkeys(expected, 1)
 
 
-@rule("WK-COMP-06", "WK-COMP-07", "WK-COMP-08", "WK-COMP-09", "WK-COMP-10", "WK-COMP-11")
-def test_tokens_and_markers_of_the_box() -> None:
+@rule("WK-COMP-06")
+def test_dice_rings_and_the_first_players_marker() -> None:
     assert (COUNT["die"], COUNT["base_ring"], COUNT["first_player_marker"]) == (12, 4, 1)
-    assert (COUNT["threat"], COUNT["challenge"], COUNT["thread"], COUNT["general"], COUNT["entry"]) == (
-        *(10, 12, 10, 20, 10),
-    )
+
+
+@rule("WK-COMP-07")
+def test_tokens_of_the_bag_and_of_adventures() -> None:
+    assert [COUNT[kind] for kind in ("threat", "challenge", "thread", "general", "entry")] == [10, 12, 10, 20, 10]
+    assert len(content.threats()) == 10
+
+
+@rule("WK-COMP-08")
+def test_tokens_of_wounds_damage_and_radiation() -> None:
     assert (COUNT["wound"], COUNT["damage"], COUNT["radiation"]) == (30, 30, 12)
+
+
+@rule("WK-COMP-09", "WK-COMP-10", "WK-COMP-11")
+def test_tokens_and_markers_of_knights_and_the_board() -> None:
     assert (COUNT["fuel"], COUNT["meds"], COUNT["ammo"]) == (12, 12, 12)
     assert (COUNT["knight_token"], COUNT["xp_marker"]) == (24, 4)
     assert (COUNT["time_marker"], COUNT["camp_marker"], COUNT["special_marker"], COUNT["fortification"]) == (1, 2, 1, 1)
-    assert len(content.threats()) == COUNT["threat"]
 
 
 @rule("WK-COMP-10", "WK-COMP-16")

@@ -4,10 +4,10 @@ from typing import Final
 
 from stolik.games.radlands.catalogue import ARGO_YESKY, FIRST_CAMP, ID, MIMIC, NOTHING, PUNK
 from stolik.games.radlands.options import ARGO, SIDE, owner_of
-from stolik.games.radlands.rules.abilities import ABILITIES, GRANTED, Ability, cost_of
-from stolik.games.radlands.rules.columns import people
+from stolik.games.radlands.rules.abilities import ABILITIES, GRANTED, Ability, abilities_of, cost_of
+from stolik.games.radlands.rules.columns import has_active, people
 from stolik.games.radlands.state import DAMAGED, DESTROYED, Board
-from stolik.games.radlands.why.basics import named_slot, no, strange, why_not_pay, works
+from stolik.games.radlands.why.basics import named_slot, no, strange, why_not_pay
 from stolik.games.radlands.why.demands import SIMPLE, Requirement
 from stolik.games.radlands.why.people import why_not_announce, why_not_person
 from stolik.games.radlands.wording import card_word
@@ -33,16 +33,7 @@ def numbers_of_people(t: Board, seats: tuple[int, ...]) -> list[tuple[int, int]]
 
 def _ability(t: Board, slot: int, number: int) -> Ability | None:
     """The ability of that number that the card on a slot has now."""
-    kind = t.card[slot]
-    if kind == NOTHING or t.harm[slot] == DESTROYED:
-        return None
-    if number == ARGO:
-        is_granted = kind <= PUNK and kind != ARGO_YESKY and works(t, owner_of(slot), ARGO_YESKY)
-        return GRANTED[0] if is_granted else None
-    for ability in ABILITIES[kind]:
-        if ability.number == number:
-            return ability
-    return None
+    return next((ability for ability in abilities_of(t, slot) if ability.number == number), None)
 
 
 def _why_no_ability(t: Board, slot: int, number: int) -> Reason:
@@ -195,7 +186,7 @@ def _least_ability_cost(t: Board, seat: int, kind: int) -> int:
             ability = _ability(t, slot, number)
             if ability is not None and _could_copy(t, seat, slot, ability):
                 costs.append(cost_of(t, seat, ability))
-    if works(t, seat, ARGO_YESKY):
+    if has_active(t, seat, ARGO_YESKY):
         costs.append(GRANTED[0].cost)
     return min(costs, default=NOTHING)
 

@@ -3,9 +3,7 @@
 from typing import Final
 
 from stolik.games.radlands.catalogue import KIND, NOTHING
-from stolik.games.radlands.options import SIDE
-from stolik.games.radlands.rules.columns import people
-from stolik.games.radlands.state import DAMAGED, Board
+from stolik.games.radlands.state import Board
 from stolik.kernel.game import Args, Reason, Said
 from stolik.kernel.question import Option
 
@@ -51,13 +49,3 @@ def named_slot(owner: int | str, column: int | str, row: int | str) -> int:
     if place == NOTHING or not isinstance(owner, int) or not isinstance(row, int):
         return NOTHING
     return owner * 9 + place * 3 + row if 0 <= owner <= 1 and 0 <= row <= 2 else NOTHING
-
-
-def people_in(t: Board, column: int) -> list[int]:
-    """The slots of the people of a column (0 to 5), wherever its camp stands."""
-    return [slot for slot in people(t, column // 3) if slot // 3 == column]
-
-
-def works(t: Board, seat: int, kind: int) -> bool:
-    """Whether the trait of a person is active on a seat's side."""
-    return any(t.card[slot] == kind and t.harm[slot] != DAMAGED for slot in SIDE[seat])

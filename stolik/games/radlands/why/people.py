@@ -2,17 +2,12 @@
 
 from stolik.games.radlands.catalogue import NOTHING
 from stolik.games.radlands.options import BACK, FRONT, column_of, owner_of, row_of
-from stolik.games.radlands.rules.columns import count_people
-from stolik.games.radlands.rules.effect_icons import play_cost
+from stolik.games.radlands.rules.columns import people_in
+from stolik.games.radlands.rules.effect_icons import has_room, play_cost
 from stolik.games.radlands.state import Board
-from stolik.games.radlands.why.basics import SIDES, named_column, no, not_in_hand, people_in, strange, why_not_pay
+from stolik.games.radlands.why.basics import SIDES, named_column, no, not_in_hand, strange, why_not_pay
 from stolik.kernel.game import Reason
 from stolik.kernel.question import Option, Subject
-
-
-def has_room(t: Board, seat: int) -> bool:
-    """Whether a seat has fewer people than its columns hold."""
-    return count_people(t, seat) < 6
 
 
 def six() -> Reason:

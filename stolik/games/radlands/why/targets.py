@@ -4,9 +4,10 @@ from typing import Final
 
 from stolik.games.radlands.catalogue import BONFIRE, FIRST_CAMP, ID, NOTHING, PUNK
 from stolik.games.radlands.options import column_of, owner_of
+from stolik.games.radlands.rules.columns import people_in
 from stolik.games.radlands.rules.effect_icons import play_cost
 from stolik.games.radlands.state import DAMAGED, DESTROYED, Board
-from stolik.games.radlands.why.basics import named_column, no, people_in, strange, why_not_pay
+from stolik.games.radlands.why.basics import named_column, no, strange, why_not_pay
 from stolik.games.radlands.why.people import can_shift
 from stolik.games.radlands.wording import card_word
 from stolik.kernel.game import Reason
@@ -73,13 +74,6 @@ def guard_of(t: Board, slot: int) -> int:
         if t.card[front] != NOTHING:
             return front
     return NOTHING
-
-
-def is_open(t: Board, slot: int) -> bool:
-    """Whether an icon may hit the card on a slot: there is one, not destroyed and not protected."""
-    if t.card[slot] == NOTHING or t.harm[slot] == DESTROYED:
-        return False
-    return t.exposed[owner_of(slot)] != 0 or guard_of(t, slot) == NOTHING
 
 
 def why_not_target(t: Board, subject: Subject, seat: int, slot: int) -> Reason | None:

@@ -13,8 +13,7 @@ from stolik.kernel.question import PASS, Option, Subject
 def why_not_tea_turn(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """A whole turn: take a card, or place the leader."""
     if attempt[0] == "region":
-        left = cards_to_take(t) - t.cards_now[seat]
-        return no("WW-TEA-08", "take-cards-first", {"count": left})
+        return _cards_first(t, seat)
     if attempt == HEAD_OPTION:
         return None
     if attempt == HOST:
@@ -26,6 +25,10 @@ def why_not_tea_turn(t: Board, subject: Subject, seat: int, attempt: Option) -> 
     start = t.chair[seat]
     is_ahead = chair < (start or CHAIRS + 1) if t.faction[seat] == ALICE else chair > start
     return None if is_ahead else no("WW-TEA-26", "beyond-head", {"chair": chair})
+
+
+def _cards_first(t: Board, seat: int) -> Reason:
+    return no("WW-TEA-08", "take-cards-first", {"count": cards_to_take(t) - t.cards_now[seat]})
 
 
 def _why_not_host(t: Board, seat: int) -> Reason | None:
@@ -54,7 +57,7 @@ def why_not_choose_chair(t: Board, subject: Subject, seat: int, attempt: Option)
     if attempt == HOST:
         return no("WW-LEAD-03", "host-is-a-turn")
     if attempt[0] == "region":
-        return no("WW-TEA-08", "take-cards-first", {"count": cards_to_take(t) - t.cards_now[seat]})
+        return _cards_first(t, seat)
     return why_not_stop(t, number_in(attempt, 1, CHAIRS))
 
 
@@ -63,7 +66,7 @@ def why_not_host_card(t: Board, subject: Subject, seat: int, attempt: Option) ->
     if attempt in (HEAD_OPTION, HOST):
         return no("WW-LEAD-04", "host-does-not-move")
     if attempt[0] == "region":
-        return no("WW-TEA-08", "take-cards-first", {"count": cards_to_take(t) - t.cards_now[seat]})
+        return _cards_first(t, seat)
     return why_not_stop(t, number_in(attempt, 1, CHAIRS))
 
 

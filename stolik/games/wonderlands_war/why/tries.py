@@ -67,7 +67,7 @@ from stolik.games.wonderlands_war.options import (
 from stolik.games.wonderlands_war.rules.battle_result import USE
 from stolik.games.wonderlands_war.rules.units import pawns_of
 from stolik.games.wonderlands_war.state import KEEP_QUEST, Board
-from stolik.games.wonderlands_war.why.verdict import FIXED, NEVER_PASSED
+from stolik.games.wonderlands_war.why.verdict import FIXED, JUDGED
 from stolik.kernel.question import PASS, Option, Question
 
 
@@ -80,7 +80,7 @@ def attempts(t: Board, question: Question | None, seat: int) -> list[Option]:
         tries = [*FIXED[kind], PASS]
     else:
         tries = _answers(t, question, seat)
-        if kind not in NEVER_PASSED or kind == "lose_unit":
+        if JUDGED[kind].passes or kind == "lose_unit":
             tries.append(PASS)
     return list(dict.fromkeys(tries))
 

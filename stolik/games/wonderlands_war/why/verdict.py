@@ -78,111 +78,62 @@ FIXED: Final[dict[str, list[Option]]] = {
     "award": [POINTS, CASTLE_OPTION],
 }
 
-JUDGES: Final[dict[str, Judge]] = {
-    "choose_faction": why_not_faction,
-    "keep_quest": why_not_keep,
-    "place_poison": tea.why_not_poison,
-    "tea_turn": tea.why_not_tea_turn,
-    "choose_chair": tea.why_not_choose_chair,
-    "host_card": tea.why_not_host_card,
-    "place_leader": tea.why_not_place_leader,
-    "choose_effect": tea.why_not_resolve,
-    "place_units": units.why_not_place_units,
-    "place_unit": units.why_not_place_unit,
-    "place_supporter": units.why_not_place_supporter,
-    "relocate": units.why_not_relocate,
-    "choose_ally": rewards.why_not_gain,
-    "take_wonderlandian": rewards.why_not_take,
-    "place_pawn": why_not_place_pawn,
-    "unlock": rewards.why_not_unlock,
-    "place_castle": rewards.why_not_castle,
-    "discard_quest": why_not_discard,
-    "smith": rewards.why_not_smith,
-    "give_shard": battle.why_not_give,
-    "wager": battle.why_not_wager,
-    "choose_chip": battle.why_not_play_chip,
-    "lose_unit": units.why_not_lose_unit,
-    "mad_gift": battle.why_not_mad_gift,
-    "card_soldier": battle.why_not_card_soldier,
-    "call_supporters": units.why_not_call,
-    "strength": why_not_strength,
-    "paint": units.why_not_paint,
-    "vanish": units.why_not_vanish,
-    "feather": units.why_not_feather,
-    "flamingo_gift": battle.why_not_flamingo_gift,
-    "amulet": battle.why_not_amulet,
-    "crown": battle.why_not_crown,
-    "temper": battle.why_not_steal,
-    "claws": battle.why_not_claws,
-    "jump": battle.why_not_jump,
-    "walrus_castle": rewards.why_not_walrus_castle,
-    "feats": battle.why_not_feat,
-    "remove_chip": rewards.why_not_remove,
-    "end_effect": battle.why_not_use,
-    "love_of_learning": rewards.why_not_learn,
-    "forge": rewards.why_not_forge,
-}
 
-VERBS: Final[dict[str, tuple[str, ...]]] = {
-    "choose_faction": ("faction",),
-    "keep_quest": ("keep",),
-    "place_poison": ("poison",),
-    "tea_turn": ("chair", "head", "host", "region"),
-    "choose_chair": ("chair", "head", "host", "region"),
-    "host_card": ("chair", "head", "host", "region"),
-    "place_leader": ("chair", "head", "host", "region"),
-    "choose_effect": ("resolve",),
-    "place_units": ("region",),
-    "place_unit": ("supporter", "pawn", "relocate"),
-    "place_supporter": ("region",),
-    "relocate": ("relocate", "pawn"),
-    "choose_ally": ("gain",),
-    "take_wonderlandian": ("take",),
-    "place_pawn": ("region",),
-    "unlock": ("unlock",),
-    "place_castle": ("castle", "lay", "raise"),
-    "discard_quest": ("discard",),
-    "smith": ("forge",),
-    "give_shard": ("give", "return"),
-    "wager": ("wager",),
-    "choose_chip": ("play",),
-    "lose_unit": ("lose",),
-    "mad_gift": ("give",),
-    "card_soldier": ("double", "triple", "call", "return"),
-    "call_supporters": ("call",),
-    "strength": ("strength",),
-    "paint": ("lose",),
-    "vanish": ("send", "bring"),
-    "feather": ("bring",),
-    "flamingo_gift": ("give",),
-    "amulet": ("amulet",),
-    "crown": ("crown",),
-    "temper": ("steal",),
-    "claws": ("poison",),
-    "jump": ("jump",),
-    "walrus_castle": ("castle", "lay", "raise"),
-    "feats": ("feat", "rose_feat", "both_feats"),
-    "remove_chip": ("remove",),
-    "end_effect": ("use",),
-    "love_of_learning": ("learn",),
-    "forge": ("forge",),
-}
-"""What an answer to a question begins with; besides, anything may be passed on."""
+class Judged:
+    """How answers to a kind of question are judged, what they begin with, and whether passing can be one of them."""
 
-NEVER_PASSED: Final = (
-    "choose_faction",
-    "keep_quest",
-    "tea_turn",
-    "choose_chair",
-    "host_card",
-    "place_leader",
-    "choose_effect",
-    "take_wonderlandian",
-    "unlock",
-    "lose_unit",
-    "relocate",
-    "strength",
-)
+    __slots__ = ("judge", "passes", "verbs")
+
+    def __init__(self, judge: Judge, *verbs: str, passes: bool = True) -> None:
+        self.judge: Judge = judge
+        self.verbs: tuple[str, ...] = verbs
+        self.passes: bool = passes
+
+
+JUDGED: Final[dict[str, Judged]] = {
+    "choose_faction": Judged(why_not_faction, "faction", passes=False),
+    "keep_quest": Judged(why_not_keep, "keep", passes=False),
+    "place_poison": Judged(tea.why_not_poison, "poison"),
+    "tea_turn": Judged(tea.why_not_tea_turn, "chair", "head", "host", "region", passes=False),
+    "choose_chair": Judged(tea.why_not_choose_chair, "chair", "head", "host", "region", passes=False),
+    "host_card": Judged(tea.why_not_host_card, "chair", "head", "host", "region", passes=False),
+    "place_leader": Judged(tea.why_not_place_leader, "chair", "head", "host", "region", passes=False),
+    "choose_effect": Judged(tea.why_not_resolve, "resolve", passes=False),
+    "place_units": Judged(units.why_not_place_units, "region"),
+    "place_unit": Judged(units.why_not_place_unit, "supporter", "pawn", "relocate"),
+    "place_supporter": Judged(units.why_not_place_supporter, "region"),
+    "relocate": Judged(units.why_not_relocate, "relocate", "pawn", passes=False),
+    "choose_ally": Judged(rewards.why_not_gain, "gain"),
+    "take_wonderlandian": Judged(rewards.why_not_take, "take", passes=False),
+    "place_pawn": Judged(why_not_place_pawn, "region"),
+    "unlock": Judged(rewards.why_not_unlock, "unlock", passes=False),
+    "place_castle": Judged(rewards.why_not_castle, "castle", "lay", "raise"),
+    "discard_quest": Judged(why_not_discard, "discard"),
+    "smith": Judged(rewards.why_not_smith, "forge"),
+    "give_shard": Judged(battle.why_not_give, "give", "return"),
+    "wager": Judged(battle.why_not_wager, "wager"),
+    "choose_chip": Judged(battle.why_not_play_chip, "play"),
+    "lose_unit": Judged(units.why_not_lose_unit, "lose", passes=False),
+    "mad_gift": Judged(battle.why_not_mad_gift, "give"),
+    "card_soldier": Judged(battle.why_not_card_soldier, "double", "triple", "call", "return"),
+    "call_supporters": Judged(units.why_not_call, "call"),
+    "strength": Judged(why_not_strength, "strength", passes=False),
+    "paint": Judged(units.why_not_paint, "lose"),
+    "vanish": Judged(units.why_not_vanish, "send", "bring"),
+    "feather": Judged(units.why_not_feather, "bring"),
+    "flamingo_gift": Judged(battle.why_not_flamingo_gift, "give"),
+    "amulet": Judged(battle.why_not_amulet, "amulet"),
+    "crown": Judged(battle.why_not_crown, "crown"),
+    "temper": Judged(battle.why_not_steal, "steal"),
+    "claws": Judged(battle.why_not_claws, "poison"),
+    "jump": Judged(battle.why_not_jump, "jump"),
+    "walrus_castle": Judged(rewards.why_not_walrus_castle, "castle", "lay", "raise"),
+    "feats": Judged(battle.why_not_feat, "feat", "rose_feat", "both_feats"),
+    "remove_chip": Judged(rewards.why_not_remove, "remove"),
+    "end_effect": Judged(battle.why_not_use, "use"),
+    "love_of_learning": Judged(rewards.why_not_learn, "learn"),
+    "forge": Judged(rewards.why_not_forge, "forge"),
+}
 
 
 def why_not(t: Board, subject: Subject | None, seat: int, attempt: Option) -> Reason | None:
@@ -196,12 +147,13 @@ def why_not(t: Board, subject: Subject | None, seat: int, attempt: Option) -> Re
     kind = subject.kind
     if kind in FIXED:
         return why_not_fixed(t, subject, seat, attempt)
+    judged = JUDGED[kind]
     if attempt == PASS:
-        if kind in NEVER_PASSED:
+        if not judged.passes:
             return no("WW-SIM-06", "must-choose")
-    elif attempt[0] not in VERBS[kind]:
+    elif attempt[0] not in judged.verbs:
         return no("WW-SIM-06", "answer-first")
-    return JUDGES[kind](t, subject, seat, attempt)
+    return judged.judge(t, subject, seat, attempt)
 
 
 def _why_not_asked(t: Board, seat: int) -> Reason:
