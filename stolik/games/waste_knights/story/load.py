@@ -618,6 +618,11 @@ def _paying_order(call: Call) -> int:
     return 4
 
 
+def paragraphs(text: str) -> str:
+    """The text with one line for each paragraph, and no other space than between words."""
+    return "\n".join(" ".join(line.split()) for line in text.split("\n") if line.strip())
+
+
 def words_of(story: Story) -> dict[str, str]:
     """Everything in the story that a person reads, by the message that translations give it."""
     words = {"adventure": story.adventure.title}
@@ -632,7 +637,7 @@ def words_of(story: Story) -> dict[str, str]:
         for action in thread.actions:
             words[f"action-{slug(action.name).replace('_', '-')}"] = action.name
     for entry in story.entries:
-        words[f"entry-{entry.id}"] = " ".join(entry.text.split())
+        words[f"entry-{entry.id}"] = paragraphs(entry.text)
         words[f"entry-{entry.id}-title"] = entry.title
         for number, choice in enumerate(entry.choices, 1):
             words[f"entry-{entry.id}-{number}"] = choice.label
