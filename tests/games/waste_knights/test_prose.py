@@ -50,6 +50,13 @@ def reached(match: Match, adventure: Adventure) -> set[str]:
         entry = adventure.entries[number]
         known |= {f"entry-{entry.id}", f"entry-{entry.id}-title"}
         known |= {f"entry-{entry.id}-{choice}" for choice in range(1, len(entry.choices) + 1)}
+    chosen = [line for line in match.lines(None) if line["event"] == "chose"]
+    ends = [str(line["event"]) for line in match.lines(None)]
+    for line in chosen:
+        entry = next(one for one in adventure.entries if one.source == line["entry"])
+        for outcome, message in entry.choices[int(str(line["choice"])) - 1].after.items():
+            if {"pass": "passed", "fail": "failed"}.get(outcome, "chose") in ends:
+                known.add(message)
     threads = [str(line["thread"]) for line in match.lines(None) if line["event"] == "thread_began"]
     for thread in adventure.threads:
         if thread.id in threads:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+import yaml
 
 from stolik.games.waste_knights.story.check import check_pack, notes, read_checked
+from stolik.games.waste_knights.story.load import paragraphs
 from stolik.games.waste_knights.story.model import (
     COOPERATIVE,
     EACH_SECRET,
@@ -18,6 +20,7 @@ from stolik.games.waste_knights.story.model import (
     Adventure,
 )
 from stolik.games.waste_knights.story.shelf import ADVENTURES
+from stolik.games.waste_knights.story.words import stamp
 from stolik.kernel.content import ContentError
 
 GOOD = """\
@@ -104,7 +107,7 @@ def test_a_good_pack_is_read_as_written(tmp_path: Path) -> None:
     assert thread.actions[0].option == ("thread", "look_around")
     choice = adventure.entries[2].choices[0]
     assert (choice.kind, choice.difficulty) == (TEST, 0)
-    assert adventure.words["entry-3"] == ["Third\nwords."] * 3  # each line is a paragraph
+    assert adventure.words["entry-3"] == ["Third words."] * 3
     assert notes(check_pack(tmp_path)[0]) == [
         "the variable my.data never changes",
         "the variable my.side never changes",
@@ -331,7 +334,7 @@ def translation(tmp_path: Path, leave_out: str = "", add: str = "") -> Path:
 
 def test_a_translation_is_read(tmp_path: Path) -> None:
     adventure = read_checked(translation(tmp_path))
-    assert adventure.words["entry-3"] == ["Third\nwords.", "po polsku", "Third\nwords."]
+    assert adventure.words["entry-3"] == ["Third words.", "po polsku", "Third words."]
 
 
 @pytest.mark.parametrize(
@@ -351,6 +354,15 @@ def test_what_is_wrong_with_a_translation_is_told(tmp_path: Path, leave_out: str
     assert all(one.startswith("pl.ftl:") for one in found)
 
 
-def test_each_indented_line_is_a_paragraph(tmp_path: Path) -> None:
-    adventure = read_checked(translation(tmp_path, "entry-3", "entry-3 = dwa\n    wiersze\n"))
-    assert adventure.words["entry-3"][1] == "dwa\nwiersze"
+def test_further_paragraphs_are_on_indented_lines(tmp_path: Path) -> None:
+    adventure = read_checked(translation(tmp_path, "entry-3", "entry-3 = dwa\n    akapity\n"))
+    assert adventure.words["entry-3"][1] == "dwa\nakapity"
+    adventure = read_checked(translation(tmp_path, "entry-3", "entry-3 =\n    dwa\n    akapity\n"))
+    assert adventure.words["entry-3"][1] == "dwa\nakapity"
+
+
+def test_lines_of_a_text_are_paragraphs_if_it_says_so(tmp_path: Path) -> None:
+    """And where they end makes no translation outdated."""
+    folded, kept = (paragraphs(yaml.safe_load(f"text: {mark}\n  One\n  two.\n\n  Three.\n")["text"]) for mark in ">|")
+    assert (folded, kept) == ("One two.\nThree.", "One\ntwo.\nThree.")
+    assert stamp(folded) == stamp(kept) == stamp("One two. Three.")

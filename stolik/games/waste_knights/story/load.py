@@ -31,7 +31,7 @@ from stolik.games.waste_knights.language import (
 )
 from stolik.games.waste_knights.map import CITIES, SITES, SPACE
 from stolik.games.waste_knights.story import model
-from stolik.games.waste_knights.story.words import paragraphs, read_translations
+from stolik.games.waste_knights.story.words import read_translations
 from stolik.games.waste_knights.vocabulary import (
     ANY,
     AT_ONCE,
@@ -226,7 +226,7 @@ class Pack:
 
 def read_pack(folder: Traversable) -> Pack:
     """The adventure in a folder, with all that is wrong in it; ContentError if it cannot be read at all."""
-    story, lines = load_yaml(folder / STORY, Story, keeps_lines=True)
+    story, lines = load_yaml(folder / STORY, Story)
     return _Reader(folder, story, lines).pack()
 
 
@@ -616,6 +616,11 @@ def _paying_order(call: Call) -> int:
     if call.verb == PAY_GEAR:
         return 2 + int(call.what == GEAR_ANY)
     return 4
+
+
+def paragraphs(text: str) -> str:
+    """The text with one line for each paragraph, and no other space than between words."""
+    return "\n".join(" ".join(line.split()) for line in text.split("\n") if line.strip())
 
 
 def words_of(story: Story) -> dict[str, str]:

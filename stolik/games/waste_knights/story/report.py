@@ -57,7 +57,7 @@ def summary(pack: Pack, folder: Path) -> str:
 
 def stamp(folder: Path, messages: list[str]) -> int:
     """Put the stamps of the English text above the messages of every translation; 1 if a message is unknown."""
-    story, _ = load_yaml(folder / STORY, Story, keeps_lines=True)
+    story, _ = load_yaml(folder / STORY, Story)
     english = words_of(story)
     unknown = [message for message in messages if message not in english]
     if unknown:

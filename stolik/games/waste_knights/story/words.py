@@ -19,13 +19,8 @@ MESSAGE: Final = re.compile(r"([A-Za-z][A-Za-z0-9_-]*) *=(.*)")
 
 
 def stamp(english: str) -> str:
-    """What stands for an English text beside its translation, however it is broken into lines."""
+    """What stands for an English text beside its translation; where its paragraphs end makes no difference."""
     return sha256(" ".join(english.split()).encode()).hexdigest()[:8]
-
-
-def paragraphs(text: str) -> str:
-    """A text as it is shown: each of its lines is a paragraph."""
-    return "\n".join(" ".join(line.split()) for line in text.splitlines() if line.strip())
 
 
 def read_translations(
@@ -87,7 +82,7 @@ def stamped(text: str, english: dict[str, str], messages: Container[str]) -> str
 def _read(file: Traversable, problems: list[ContentError]) -> tuple[dict[str, tuple[str, int]], dict[str, str]]:
     """The messages of a file with their lines, and their stamps.
 
-    `message = words`, longer words on indented lines, comments after #.
+    `message = words`, further paragraphs on indented lines, comments after #.
     """
     try:
         text = file.read_bytes().decode()
@@ -108,7 +103,7 @@ def _read(file: Traversable, problems: list[ContentError]) -> tuple[dict[str, tu
         found = MESSAGE.match(content)
         if content[0] == " " and message:
             words, first = said[message]
-            said[message] = paragraphs(f"{words}\n{content}"), first
+            said[message] = f"{words}\n{content.strip()}".strip(), first
         elif found is None:
             problems.append(ContentError(file.name, line, "", "expected `message = words`"))
         elif found[1] in said:
