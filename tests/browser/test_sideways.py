@@ -61,7 +61,6 @@ LOST = """() => {
 What a map shows only when it is moved is not under anything.
 """
 STILL: dict[str, set[str]] = {
-    "wonderlands_war": {"piece small", "badge covered"},
     "apex_legends": {
         *("card small", "loot small", "lying small", "fitted small", "power small", "power covered", "act covered"),
         *("legend small", "weapon small", "pack small", "space small", "side small", "facing small", "node small"),
