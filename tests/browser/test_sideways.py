@@ -62,7 +62,6 @@ LOST = """() => {
 What a map shows only when it is moved is not under anything.
 """
 STILL: dict[str, set[str]] = {
-    "wonderlands_war": {"piece small", "badge covered"},
     "waste_knights": {"resource small", "drop small", "space covered"},
 }
 """What a board has still to mend. Nothing may be added; what is mended is taken out."""

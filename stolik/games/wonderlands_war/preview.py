@@ -7,10 +7,8 @@ from stolik.games.wonderlands_war.catalogue import (
     ALICE,
     CHAIRS,
     COLUMNS,
-    FORGE,
     GAP_REWARD,
     HUMPTY,
-    IS_SYMBOL,
     NOTHING,
     QUEEN,
     QUEST,
@@ -27,7 +25,7 @@ from stolik.games.wonderlands_war.factions import queen
 from stolik.games.wonderlands_war.rules.battle_result import has_walrus_victory, region_vp, set_places
 from stolik.games.wonderlands_war.rules.castles import build, build_options, can_build
 from stolik.games.wonderlands_war.rules.ring import clockwise
-from stolik.games.wonderlands_war.rules.spaces import next_column, open_tracks
+from stolik.games.wonderlands_war.rules.spaces import next_column
 from stolik.games.wonderlands_war.rules.tea_party import passes
 from stolik.games.wonderlands_war.rules.units import has_pawn, units_in
 from stolik.games.wonderlands_war.rules.war_phase import contenders, opening_parts
@@ -39,6 +37,7 @@ from stolik.games.wonderlands_war.view import (
     RegionOutlook,
     RetreatOutlook,
     Way,
+    forgings_left,
     holds_now,
     odds,
 )
@@ -178,11 +177,8 @@ def retreating(t: Board, seat: int) -> RetreatOutlook:
         )
     elif place == SECOND:
         vp = -(-((region_vp(ended) + 1) // 2) // ended.place.count(SECOND))
-    active = t.active[seat]
-    room = sum(COLUMNS - next_column(t, seat, track) for track in open_tracks(t, seat))
-    forgings = min(IS_SYMBOL[t.strength[seat]] + active.count(FORGE), len(active), room)
     feats = [QUEST[quest] for quest in sorted(t.quests[seat]) if holds_now(t, seat, quest)]
-    return RetreatOutlook(PLACES[place], vp, castle, forgings, feats)
+    return RetreatOutlook(PLACES[place], vp, castle, forgings_left(t, seat), feats)
 
 
 # The forge

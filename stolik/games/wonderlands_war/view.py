@@ -19,6 +19,7 @@ from stolik.games.wonderlands_war.catalogue import (
     DOUBLE_MADNESS,
     FACTION,
     FORGE,
+    IS_SYMBOL,
     MADNESS,
     NOTHING,
     OBJECTIVE,
@@ -54,7 +55,7 @@ from stolik.games.wonderlands_war.rules.ledger import (
 )
 from stolik.games.wonderlands_war.rules.quests import is_done, is_met, objective_count, quest_vp
 from stolik.games.wonderlands_war.rules.ring import clockwise
-from stolik.games.wonderlands_war.rules.spaces import castle_value
+from stolik.games.wonderlands_war.rules.spaces import castle_value, next_column, open_tracks
 from stolik.games.wonderlands_war.rules.tea_party import cards_to_take
 from stolik.games.wonderlands_war.rules.two_players import resistance
 from stolik.games.wonderlands_war.rules.units import pawns_in
@@ -67,6 +68,7 @@ from stolik.games.wonderlands_war.state import (
     CASTLES,
     EFFECTS,
     FEATS,
+    FORGE_PHASE,
     HEAD,
     KEEP_QUEST,
     NO_PLACE,
@@ -279,6 +281,8 @@ class Side(View):
     """The VP that came of the battle so far."""
     award_castle: bool
     """Whether the award was or included a castle."""
+    forgings: int
+    """How many chips could be forged if the battle under way were over now; none after the turn at the forge."""
     score: Score | None
     """At the end of the game."""
 
@@ -533,6 +537,7 @@ def _side(t: Board, owner: int, is_mine: bool) -> Side:
         added=_added(t.active[owner], noted),
         scored=[Gain(SOURCE[source], count) for source, count in noted if FIRST_VP <= source < AWARD_CASTLE],
         award_castle=any(source == AWARD_CASTLE for source, _ in noted),
+        forgings=forgings_left(t, owner),
         score=_score(t, owner) if t.phase == SCORING else None,
     )
 
@@ -545,6 +550,21 @@ def _lasting(t: Board, owner: int) -> Lasting:
         shells=t.shells[owner],
         replaced=t.replaced[owner] == 1,
     )
+
+
+def forgings_left(t: Board, owner: int) -> int:
+    """By a forge symbol and by Forge chips (WW-FORGE-01, WW-FORGE-02), as many as there are chips and spaces for."""
+    if t.region == NOTHING or t.phase > FORGE_PHASE or t.status[owner] in (ABSENT, BUST):
+        return 0
+    active = t.active[owner]
+    allowed = IS_SYMBOL[t.strength[owner]] + active.count(FORGE)
+    if t.phase == FORGE_PHASE:
+        if owner not in t.queue:
+            return 0
+        if owner == t.queue[0]:
+            allowed = t.symbol + t.forgings
+    room = sum(COLUMNS - next_column(t, owner, track) for track in open_tracks(t, owner))
+    return min(allowed, len(active), room)
 
 
 def _opening(noted: list[tuple[int, int]]) -> Opening | None:

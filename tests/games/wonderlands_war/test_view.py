@@ -297,3 +297,21 @@ def test_the_turns_left_of_a_tea_party_are_those_that_come(seats: int, ally_set:
             if isinstance(event, e.TookCard | e.LeaderPlaced):
                 came.append(event.seat)
         assert came == order
+
+
+@pytest.mark.parametrize(("seats", "ally_set"), SETUPS)
+def test_forgings_are_shown_until_they_are_used(seats: int, ally_set: str) -> None:
+    """Whoever forges has at least one left, and then none; nobody has any outside a battle."""
+    asked = 0
+    for match in walk(seats, ally_set):
+        table = seen(match, None)
+        if table.battle is None:
+            assert not any(side.forgings for side in table.seats)
+        for question in match.questions:
+            side = table.seats[question.seat]
+            if question.kind == "forge" and table.phase == "forge":
+                asked += 1
+                assert 1 <= side.forgings <= len(side.active)
+        if table.phase == "settle":
+            assert not any(side.forgings for side in table.seats)
+    assert asked

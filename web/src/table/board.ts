@@ -81,6 +81,8 @@ export interface CardFaceProps {
 export interface BoardKey {
   key: string;
   said: Said;
+  /** The verb of the button that it presses; while that is offered no thing has the key as its number. */
+  verb?: string;
 }
 
 /** What web/src/games/<game>/index.ts exports (a game in a package of its own: see foreign.ts); the game's picture for the first page is `Hero.svelte` beside it. */

@@ -3,7 +3,7 @@
 import { untrack } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 import type { Choice, Option, Question, Target, Try } from '../protocol/types';
-import { spell, type Picker, type SpotState, type Why } from './board';
+import { spell, type BoardKey, type Picker, type SpotState, type Why } from './board';
 import { buttons, narrow, reason, refusal, settled, walks, type Button, type Walk } from './paths';
 
 export const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
@@ -30,6 +30,8 @@ export class Pick implements Picker {
   private late = $state(false);
   /** While the table does not answer nothing glows and nothing can be chosen. */
   away = $state(false);
+  /** The board's own keys. */
+  kept = $state.raw<readonly BoardKey[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   private readonly walks = $derived<Walk<Choice>[]>(this.question ? walks(this.question.options) : []);
@@ -47,6 +49,12 @@ export class Pick implements Picker {
   /** Why nothing on the board can be done with the chosen thing. */
   readonly refused = $derived(this.slow ? null : refusal(this.tries, this.chosen, this.now));
 
+  /** Buttons that have a key of the board's own, whatever else can be chosen. */
+  private readonly verbs = $derived(
+    new Map(this.buttons.flatMap((button) => this.kept.filter(({ verb }) => button.step === null && verb === button.choice.option[0]).map(({ key }) => [button, key] as const))),
+  );
+  private readonly digits = $derived(KEYS.filter((key) => ![...this.verbs.values()].includes(key)));
+
   /** Numbers in reading order: each thing on the board once, then the buttons. */
   private readonly keys = $derived.by(() => {
     const shown = this.now.open.filter((step) => this.spots.has(step));
@@ -56,12 +64,12 @@ export class Pick implements Picker {
       return a && b && a !== b ? (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1) : 0;
     });
     const keys = new Map<string, string>();
-    shown.slice(0, KEYS.length).forEach((step, place) => keys.set(step, KEYS[place] ?? ''));
+    shown.slice(0, this.digits.length).forEach((step, place) => keys.set(step, this.digits[place] ?? ''));
     return { keys, place: keys.size };
   });
 
   /** The end of the turn has a key of its own. */
-  private readonly numbered = $derived(this.buttons.filter(({ choice }) => choice.role !== 'end'));
+  private readonly numbered = $derived(this.buttons.filter((button) => button.choice.role !== 'end' && !this.verbs.has(button)));
 
   private readonly hints = $derived.by(() => {
     const found = new Set<string>();
@@ -166,7 +174,7 @@ export class Pick implements Picker {
   /** The number key of a button, counted on after the Spots. */
   keyOf(button: Button): string | null {
     const place = this.numbered.indexOf(button);
-    return place < 0 ? null : (KEYS[this.keys.place + place] ?? null);
+    return this.verbs.get(button) ?? (place < 0 ? null : (this.digits[this.keys.place + place] ?? null));
   }
 
   /** The option that ends the turn, wherever it is shown. */
@@ -194,8 +202,9 @@ export class Pick implements Picker {
       this.step(step);
       return true;
     }
-    const place = KEYS.indexOf(key) - this.keys.place;
-    const button = place >= 0 ? this.numbered[place] : undefined;
+    const own = [...this.verbs].find(([, known]) => known === key)?.[0];
+    const place = this.digits.indexOf(key) - this.keys.place;
+    const button = own ?? (place >= 0 ? this.numbered[place] : undefined);
     if (button) this.push(button);
     return button !== undefined;
   }

@@ -82,6 +82,9 @@ board-wins-war = wins the war
 board-if-forged = If you forge here
 board-leaves-bag = The chip leaves your bag for good
 board-completes = The track is complete: { $artefact } for your bag
+board-by-symbol = forge symbol at { $space }: 1
+board-by-chips = active Forge chips: { $count }
+board-point-track = Point at a glowing space to see what it brings.
 board-track-1 = Cunning
 board-track-2 = Leader strength
 board-track-3 = Supporters
@@ -91,3 +94,5 @@ board-track-4 = Castles
 
 board-key-tracks = Forge tracks
 board-key-seats = Faction board of a player
+board-key-round = Clockwise round the table, and back
+board-key-pass = Pass

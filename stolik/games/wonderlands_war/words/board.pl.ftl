@@ -84,6 +84,9 @@ board-wins-war = wygrywa wojnę
 board-if-forged = Po przekuciu tutaj
 board-leaves-bag = Żeton na zawsze opuszcza twój worek
 board-completes = Tor jest pełny, do worka trafia artefakt: { $artefact }
+board-by-symbol = symbol kuźni na polu { $space }: 1
+board-by-chips = aktywne żetony kuźni: { $count }
+board-point-track = Wskaż świecące pole, żeby zobaczyć, co daje.
 board-track-1 = Spryt
 board-track-2 = Siła lidera
 board-track-3 = Stronnicy
@@ -93,3 +96,5 @@ board-track-4 = Zamki
 
 board-key-tracks = Tory kuźni
 board-key-seats = Plansza frakcji gracza
+board-key-round = Dookoła stołu, zgodnie z ruchem wskazówek zegara i z powrotem
+board-key-pass = Rezygnacja

@@ -84,6 +84,9 @@ board-wins-war = виграє війну
 board-if-forged = Якщо кувати тут
 board-leaves-bag = Жетон назавжди йде з вашого мішечка
 board-completes = Трек заповнено, до мішечка йде артефакт «{ $artefact }»
+board-by-symbol = символ кузні на полі { $space }: 1
+board-by-chips = активні жетони кузні: { $count }
+board-point-track = Наведіть на поле, що світиться, щоб побачити, що воно дає.
 board-track-1 = Кмітливість
 board-track-2 = Сила лідера
 board-track-3 = Прихильники
@@ -93,3 +96,5 @@ board-track-4 = Замки
 
 board-key-tracks = Треки кузні
 board-key-seats = Планшет фракції гравця
+board-key-round = Навколо столу за годинниковою стрілкою і назад
+board-key-pass = Відмова

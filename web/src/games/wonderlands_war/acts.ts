@@ -35,8 +35,8 @@ function hops(scene: Scene, seat: number, to: number): number {
   const near = (rect: DOMRect | null): number => (rect ? Math.hypot(rect.left + rect.width / 2 - was.left - was.width / 2, rect.top + rect.height / 2 - was.top - was.height / 2) : Infinity);
   const start = chairs.reduce((best, rect, at) => (near(rect) < near(chairs[best] ?? null) ? at : best), 0);
   const ahead = (to - start + 14) % 14;
-  // Alice walks the other way, which is never longer than once around.
-  const isBack = ahead > 7 && scene.find(`[data-flip="leader${seat}"] use`) !== null && start !== 0 && to < start;
+  // Alice walks the other way.
+  const isBack = scene.find(`leader${seat}`)?.querySelector('[data-pic="leader:alice"]') !== null;
   const way: (DOMRect | null)[] = [];
   for (let at = 1; at < (isBack ? (start - to + 14) % 14 : ahead); at++) way.push(inside(chairs[(isBack ? start - at + 14 : start + at) % 14] ?? null, was.width));
   return Math.min(5, scene.walk(`leader${seat}`, way, 12, way.length > 6 ? 0.4 : 0.6));
@@ -175,7 +175,7 @@ export const acts: Acts<Happened> = {
       return 1;
     },
     blocked: ({ seat }, scene) => {
-      scene.shake(scene.find(place(seat === scene.seat ? `shield${seat}` : `shield${seat}`)), 6);
+      scene.shake(scene.find(place(`shield${seat}`)), 6);
       return 1;
     },
     bust: ({ seat }, scene) => {

@@ -9,14 +9,30 @@ const said = (message: string): BoardKey['said'] => ({ message, args: {} });
 export const keys: readonly BoardKey[] = [
   { key: 'd', said: said('option-draw') },
   { key: 'r', said: said('option-retreat') },
+  { key: '0', said: said('board-key-pass'), verb: 'pass' },
+  { key: '← →', said: said('board-key-round') },
   { key: 'q w e r', said: said('board-key-tracks') },
   { key: 'space', said: said('board-show-table') },
   { key: 'a', said: said('board-faction-board') },
   { key: 'b', said: said('board-bag') },
+  { key: 'f', said: said('board-forge') },
   { key: '⇧1–5', said: said('board-key-seats') },
 ];
 
 const TRACKS = 'qwer';
+
+/** The Head and the chairs that can be chosen, clockwise. */
+const GLOWING = '.tea :is([data-target^="chair:"], [data-target^="head:"])[data-state="open"]';
+
+/** Walk round the table: to the next place that can be chosen, or back; true if there is one. */
+function walk(step: number): boolean {
+  const places = [...document.querySelectorAll<HTMLElement>(GLOWING)];
+  const on = document.activeElement;
+  const at = places.findIndex((place) => place === on);
+  if (places.length === 0 || (at < 0 && on !== document.body && !on?.closest('.tea'))) return false;
+  places[at < 0 ? (step > 0 ? 0 : places.length - 1) : (at + step + places.length) % places.length]?.focus();
+  return true;
+}
 
 function used(key: string, event: KeyboardEvent, ww: Scene, hasPanel: boolean): boolean {
   if (ww.kind === 'draw_or_retreat' && (key === 'd' || key === 'r') && !shelf.opened) {
@@ -39,8 +55,10 @@ function used(key: string, event: KeyboardEvent, ww: Scene, hasPanel: boolean): 
     shelf.opened = null;
     return true;
   }
+  if (!hasPanel && (key === 'arrowright' || key === 'arrowleft')) return walk(key === 'arrowright' ? 1 : -1);
   if (key === 'a') shelf.toggle({ kind: 'faction', seat: ww.me });
   else if (key === 'b') shelf.toggle({ kind: 'bag' });
+  else if (key === 'f') shelf.toggle({ kind: 'faction', seat: ww.me, part: 'forge' });
   else if (event.shiftKey && /^Digit[1-5]$/.test(event.code)) {
     const seat = Number(event.code.slice(5)) - 1;
     if (seat < ww.seats.length) shelf.toggle({ kind: 'faction', seat });

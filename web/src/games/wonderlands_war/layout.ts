@@ -118,3 +118,28 @@ export function layTrack(end: number, width: number, isSnake: boolean, top: numb
   const cell = (width - 40) / (half + 0.55);
   return Array.from({ length: end + 1 }, (_, n) => (n <= half ? [20 + n * cell, top] : [20 + (end - n) * cell, top + rise]));
 }
+
+/** Things in a row, each as near to its own place as it can be, none nearer to the next than `gap` and none outside. */
+export function spread(wanted: readonly number[], gap: number, low: number, high: number): number[] {
+  const order = wanted.map((_, at) => at).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0) || a - b);
+  // Neighbours that would be too near share one group, whose middle is the middle of what they want.
+  const groups: { sum: number; many: number }[] = [];
+  const start = (at: number): number => groups.slice(0, at).reduce((n, { many }) => n + many, 0);
+  order.forEach((thing, at) => {
+    groups.push({ sum: (wanted[thing] ?? 0) - at * gap, many: 1 });
+    for (let last = groups.at(-1), before = groups.at(-2); last && before && before.sum / before.many > last.sum / last.many; last = groups.at(-1), before = groups.at(-2)) {
+      before.sum += last.sum;
+      before.many += last.many;
+      groups.pop();
+    }
+  });
+  const found: number[] = [];
+  groups.forEach(({ sum, many }, group) => {
+    const first = start(group);
+    for (let at = first; at < first + many; at++) {
+      const place = sum / many + at * gap;
+      found[order[at] ?? 0] = Math.max(low + at * gap, Math.min(high - (order.length - 1 - at) * gap, place));
+    }
+  });
+  return found;
+}

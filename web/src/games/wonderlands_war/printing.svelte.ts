@@ -39,6 +39,10 @@ class Printing {
   leaderEffect(faction: string): string {
     return this.facts?.factions.find((each) => each.id === faction)?.leader ?? '';
   }
+  /** The two abilities that come with playing the artefact. */
+  artefactAbilities(faction: string): string[] {
+    return this.facts?.factions.find((each) => each.id === faction)?.abilities.slice(0, 2) ?? [];
+  }
   artefactName(faction: string): string {
     return this.facts?.factions.find((each) => each.id === faction)?.artefact ?? '';
   }

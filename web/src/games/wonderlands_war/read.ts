@@ -11,3 +11,6 @@ export function counted(ids: readonly string[]): [string, number][] {
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
   return [...counts];
 }
+
+/** What a chip can be made worth, or do instead. */
+export const BADGES: Readonly<Record<string, string>> = { double: '×2', triple: '×3', call: '⇦' };

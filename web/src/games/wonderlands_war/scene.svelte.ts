@@ -10,6 +10,8 @@ import type { Happened, Preview, Region, Side, Table, Units } from './types';
 export type Props = BoardProps<Table, Happened, Preview>;
 
 const KEY = Symbol('wonderland');
+/** Abilities whose words differ on the two-player side of the board. */
+const OF_TWO = ['host', 'royal_temper', 'curious_gift', 'nightmare_grin'];
 const EMPTY: Units = { supporters: 0, pawns: [], leader: false, castle: 'none' };
 
 export const dashed = (id: string): string => id.replaceAll('_', '-');
@@ -118,6 +120,19 @@ export class Scene extends Voice {
   }
   shortName(seat: number): string {
     return this.word('faction-short', this.faction(seat));
+  }
+  abilityText(id: string): string {
+    return this.say(`ability-${dashed(id)}${this.seats.length === 2 && OF_TWO.includes(id) ? '-two' : ''}-text`);
+  }
+  /** What a chip does in this match; of an artefact, what its two abilities add. */
+  chipText(chip: string, faction: string): string[] {
+    if (['madness', 'double_madness', 'poison'].includes(chip)) return [this.say(`board-${dashed(chip)}-text`)];
+    if (chip === 'forge') return [this.say('ally-card-forge-text')];
+    if (chip === 'artefact') return printing.artefactAbilities(faction).map((each) => `${this.word('ability', each)}: ${this.abilityText(each)}`);
+    const kind = chip.replace(/_(weak|strong)$/, '');
+    const set = this.table.ally_cards[kind];
+    if (set) return [this.say(`ally-card-${dashed(kind)}-${set}-text`)];
+    return chip.startsWith('faction') ? [] : [this.say(`item-${dashed(chip)}-text`)];
   }
 
   isOpen(target: Target): boolean {

@@ -1,9 +1,10 @@
 /** What a person has opened to look at, and what is under the pointer. */
 
 import { on } from 'svelte/events';
+import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 import type { Option, Target } from '../../protocol/types';
 
-export type Opened = { kind: 'faction'; seat: number } | { kind: 'market' } | { kind: 'allies' } | { kind: 'quests' } | { kind: 'bag' } | { kind: 'glass' };
+export type Opened = { kind: 'faction'; seat: number; part?: 'forge' } | { kind: 'market' } | { kind: 'allies' } | { kind: 'quests' } | { kind: 'bag' } | { kind: 'glass' };
 
 export interface Peeked {
   kind: 'tea' | 'head' | 'region' | 'chip' | 'ability' | 'ally' | 'pawn' | 'seat' | 'draw' | 'retreat' | 'forge' | 'quest' | 'madness' | 'word' | 'reward';
@@ -23,11 +24,14 @@ class Shelf {
 
   toggle(what: Opened): void {
     const now = this.opened;
-    this.opened = now?.kind === what.kind && (now.kind !== 'faction' || (what.kind === 'faction' && now.seat === what.seat)) ? null : what;
+    this.opened = now?.kind === what.kind && (now.kind !== 'faction' || (what.kind === 'faction' && now.seat === what.seat && now.part === what.part)) ? null : what;
   }
 }
 
 export const shelf = new Shelf();
+
+/** Where the dock is a row of doors: what a question asks about and the dock would show lies in a tray then. */
+export const hasDoors = (): boolean => (innerWidth.current ?? 0) < 900 || ((innerWidth.current ?? 0) < 1200 && (innerHeight.current ?? 0) < 620);
 
 const HOVER = 140;
 const LONG = 420;

@@ -735,6 +735,7 @@ export interface Side {
   added: number[];
   scored: Gain[];
   award_castle: boolean;
+  forgings: number;
   score: Score | null;
 }
 

@@ -84,3 +84,34 @@ export function drawing(name: string): string {
   const [kind = '', id = '', faction, number = ''] = name.split(':');
   return DRAWINGS[kind]?.(id, asFaction(faction), number) ?? '';
 }
+
+export interface Picture {
+  /** An image: the page lays out one box instead of all the shapes of the drawing. */
+  src: string;
+  /** What is written on it; an image cannot use the page's faces. */
+  letters: string;
+}
+
+const pictures = new Map<string, Picture>();
+/** Kept, so that a drawing that comes back is there at once. */
+const kept: HTMLImageElement[] = [];
+const WRITTEN = ['chip', 'reward', 'seal', 'stone'];
+const LETTERS = /<text [^]*?<\/text>/g;
+
+/** A drawing as an image of this part of it. */
+export function image(name: string, box = '0 0 100 100', isSliced = false): Picture {
+  const key = `${name} ${box} ${isSliced}`;
+  const found = pictures.get(key);
+  if (found) return found;
+  const whole = drawing(name);
+  const isWritten = WRITTEN.includes(name.slice(0, name.indexOf(':')));
+  const letters = isWritten ? (whole.match(LETTERS) ?? []).join('') : '';
+  const shapes = isWritten ? whole.replace(LETTERS, '') : whole;
+  const svg = `<svg xmlns="${SPACE}" viewBox="${box}" preserveAspectRatio="${isSliced ? 'xMidYMax slice' : 'xMidYMid meet'}">${shapes}</svg>`;
+  const made = { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, letters };
+  const loaded = new Image();
+  loaded.src = made.src;
+  kept.push(loaded);
+  pictures.set(key, made);
+  return made;
+}
