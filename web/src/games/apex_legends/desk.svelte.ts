@@ -2,13 +2,16 @@
 import { getContext, setContext } from 'svelte';
 import type { BoardProps, Option, Picker, Target } from '../../table/board';
 import { LEGENDS, type Colour, type LegendName } from './art/tones';
-import { Places } from './place';
+import { Places, type Point } from './place';
 import { printed } from './printed.svelte';
+import { feet } from './standing';
 import type { Exposed, Happened, Hit, Legend, Plan, Preview, Reach, Reached, Sight, Table, Team, Weapon } from './types';
 
 export type Props = BoardProps<Table, Happened, Preview>;
 type Words = Record<string, number | string>;
 
+/** So far one who would hide another steps aside. */
+const SWAY = 12;
 const dashed = (id: string): string => id.replace(/_/g, '-');
 
 /** What is pointed at, and whose board is looked at; the board and the dock share it. */
@@ -99,6 +102,16 @@ export class Desk {
   /** The team below; a spectator looks from the side of the team that acts. */
   readonly own = $derived.by<Team | undefined>(() => this.table.teams.find(({ colour }) => colour === (this.table.team ?? 'red')));
   readonly foes = $derived.by<Team | undefined>(() => this.table.teams.find((team) => team !== this.own));
+  /** Where somebody stands: beside the middle where a legend on the next roof to the south, or the one behind it, would hide the other. */
+  stand(legend: Legend): Point {
+    const [x, y] = [legend.x ?? 0, legend.y ?? 0];
+    const [px, py] = feet(this.places, x, y);
+    const level = this.places.level(x, y);
+    const isHere = (row: number): boolean => [...this.owned.values()].some(({ legend: other }) => other.x === x && other.y === row);
+    const isHidden = isHere(y + 1) && this.places.level(x, y + 1) > level;
+    const isHiding = isHere(y - 1) && this.places.level(x, y - 1) < level;
+    return [px + (isHidden ? -SWAY : 0) + (isHiding ? SWAY : 0), py];
+  }
   readonly health = $derived(printed.facts?.numbers.health ?? 40);
 
   /** Whose board is shown large: the one that acts or is asked, or the one that was clicked. */

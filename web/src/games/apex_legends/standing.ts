@@ -3,6 +3,7 @@ import { drone, figure } from './art/bodies';
 import { token } from './art/loot';
 import { MOTIFS } from './art/motifs';
 import { b, c, d, e, g, k, p, t } from './art/pen';
+import { drawing } from './art/pictures';
 import { INK, TEAM, TEAM_DARK, type Colour, type LegendName } from './art/tones';
 import type { Marks } from './marks';
 import { CH, CW, type Places, type Point } from './place';
@@ -26,6 +27,10 @@ export function lootAt(places: Places, table: Table, x: number, y: number): Poin
 
 /** A legend round (0, 0), its feet there: red stands on a hexagon, blue on a disc. */
 export function legendFigure(name: LegendName, colour: Colour, active: boolean): string {
+  return drawing(`standing ${name} ${colour} ${active}`, () => drawLegend(name, colour, active));
+}
+
+function drawLegend(name: LegendName, colour: Colour, active: boolean): string {
   const r = CW * 0.36;
   const scale = active ? 0.39 : 0.357;
   let out = p('#000', '-6,3 6,-3 34,11 26,17', 'opacity=".4"');
