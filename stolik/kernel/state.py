@@ -1,7 +1,7 @@
 """State: plain data with a hand-written copy and an exact JSON form, and the way a match ends."""
 
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from mypy_extensions import mypyc_attr
 
@@ -67,8 +67,8 @@ class State:
         self.log: Log | None = None
 
     def fields(self) -> tuple[str, ...]:
-        """The names of the game's own fields, in a fixed order."""
-        return ()
+        """The names of the game's own fields: what its class declares, in that order."""
+        return declared(type(self))
 
     def blank(self) -> "State":
         """A new state of the same class, to be filled by `copy`."""
@@ -133,6 +133,20 @@ class State:
     def finish(self, places: Sequence[int], points: Sequence[int], reason: str) -> NoReturn:
         """End the match here and now."""
         raise MatchOver(Result(places, points, reason))
+
+
+OF_THE_KERNEL: Final = ("dice", "log")
+DECLARED: Final[dict[type, tuple[str, ...]]] = {}
+
+
+def declared(kind: type) -> tuple[str, ...]:
+    """The fields that a class of states declares, looked up once."""
+    names = DECLARED.get(kind)
+    if names is None:
+        # A compiled class has no annotations, but keeps the names of its attributes.
+        found = kind.__dict__.get("__mypyc_attrs__") or kind.__annotations__
+        names = DECLARED[kind] = tuple(name for name in found if name not in OF_THE_KERNEL)
+    return names
 
 
 def _plain(value: Json) -> Json:

@@ -18,20 +18,15 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
-from urllib.request import Request, urlopen
-
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
-from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
+from urllib.request import urlopen
 
 from stolik.kernel.errors import StolikError
 from stolik.kernel.registry import find, names
+from stolik.table.load_pages import Match, Seat, Told, call
 
 MIXED = "mixed"
 """Every game in turn."""
@@ -48,132 +43,6 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 class LoadFailed(StolikError):
     """The server could not be measured; the message says why."""
-
-
-class _Option(msgspec.Struct):
-    option: list[int | str]
-
-
-class _Question(msgspec.Struct):
-    id: str
-    options: list[_Option]
-
-
-class _Heard(msgspec.Struct):
-    """What a page needs of a message to go on; the rest is passed over."""
-
-    type: str
-    id: str | None = None
-    code: str = ""
-    frame: int = 0
-    seat: int | None = None
-    question: _Question | None = None
-    result: Any = None
-
-
-class Seat:
-    """One page with one seat."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.number = -1
-        self.question: _Question | None = None
-        self.socket: ClientConnection | None = None
-        self.sent: dict[str, float] = {}
-
-    async def read(self, counts: Counter[str], waits: list[float]) -> None:
-        """Follow the match."""
-        assert self.socket is not None
-        decoder = msgspec.json.Decoder(_Heard)
-        async for data in self.socket:
-            counts["bytes"] += len(data)
-            heard = decoder.decode(data)
-            if heard.type == "frame":
-                counts["frames"] += 1
-                self.number = heard.seat if heard.seat is not None else -1
-                self.question = heard.question
-                if heard.result is not None:
-                    self.match.is_over = True
-            elif heard.id in self.sent:
-                begun = self.sent.pop(heard.id)
-                self.match.is_busy = False
-                if heard.type == "done":
-                    waits.append(time.perf_counter() - begun)
-                    counts["answers"] += 1
-                else:
-                    counts[f"refused {heard.code}"] += 1
-
-    async def answer(self, id: str, dice: random.Random) -> None:
-        """Answer the open question at random."""
-        assert self.socket is not None and self.question is not None
-        option = dice.choice(self.question.options).option
-        message = {"type": "answer", "id": id, "seat": self.number, "question": self.question.id, "option": option}
-        self.question = None
-        self.match.is_busy = True
-        self.sent[id] = time.perf_counter()
-        await self.socket.send(json.dumps(message))
-
-
-class Match:
-    """A match with all its pages."""
-
-    def __init__(self, game: str) -> None:
-        self.game = game
-        self.is_busy = False
-        self.is_over = False
-        self.seats: list[Seat] = []
-
-    async def open(self, url: str, counts: Counter[str], waits: list[float]) -> list[asyncio.Task[None]]:
-        """Open the match and a page for every seat; gives the tasks that read."""
-        number = find(self.game).min_seats
-        first = await _call(url, "GET", "/api/me")
-        wishes = [{"who": "me"}, *[{"who": "open"}] * (number - 1)]
-        made = await _call(url, "POST", "/api/matches", {"game": self.game, "seats": wishes}, first.cookie)
-        id = made.body["match"]
-        room = await _call(url, "GET", f"/api/matches/{id}", None, first.cookie)
-        cookies = [first.cookie]
-        for _ in range(number - 1):
-            person = await _call(url, "GET", "/api/me")
-            await _call(url, "POST", "/api/join", {"code": room.body["code"]}, person.cookie)
-            cookies.append(person.cookie)
-        readers: list[asyncio.Task[None]] = []
-        address = url.replace("http", "ws", 1) + f"/api/live/{id}"
-        for cookie in cookies:
-            seat = Seat(self)
-            seat.socket = await connect(
-                address,
-                additional_headers={"cookie": cookie},
-                compression=None,
-                extensions=[ClientPerMessageDeflateFactory(client_max_window_bits=True)],  # As browsers do.
-                max_size=None,
-                open_timeout=60,
-            )
-            await seat.socket.send('{"type": "hello", "seen": 0, "brief": true, "plain": false}')
-            self.seats.append(seat)
-            readers.append(asyncio.get_running_loop().create_task(seat.read(counts, waits)))
-        return readers
-
-    async def close(self) -> None:
-        """Close all pages."""
-        for seat in self.seats:
-            if seat.socket is not None:
-                await seat.socket.close()
-
-
-class _Reply(msgspec.Struct):
-    body: Any
-    cookie: str
-
-
-async def _call(url: str, method: str, path: str, body: Any = None, cookie: str = "") -> _Reply:
-    def work() -> _Reply:
-        data = None if body is None else json.dumps(body).encode()
-        headers = {"content-type": "application/json", **({"cookie": cookie} if cookie else {})}
-        with urlopen(Request(url + path, data, headers, method=method), timeout=60) as reply:
-            given = reply.headers.get("set-cookie", "").partition(";")[0]
-            return _Reply(json.loads(reply.read()), given or cookie)
-
-    return await asyncio.to_thread(work)
 
 
 # The server's side
@@ -262,24 +131,36 @@ async def measure(
     seed: int = 1,
     is_idling: bool = False,
 ) -> dict[str, Any]:
-    """Open matches, answer at that rate for so long, and tell what came of it; `is_idling`: also of what is left of
-    them when nobody looks."""
-    dice = random.Random(seed)
-    counts: Counter[str] = Counter()
-    waits: list[float] = []
+    """Open matches, answer at that rate for so long, and tell what came of it.
+
+    With rate 0 every question is answered as soon as it is asked. `is_idling`: tell also what is left of
+    matches when nobody looks.
+    """
+    told_pages = Told(random.Random(seed))
+    counts, waits = told_pages.counts, told_pages.waits
     running: list[Match] = []
-    readers: set[asyncio.Task[None]] = set()
+    tasks: set[asyncio.Task[None]] = set()
     gate = asyncio.Semaphore(OPENING)
 
     async def begin(game: str) -> None:
         async with gate:
-            match = Match(game)
+            match = Match(game, told_pages)
             try:
-                readers.update(await match.open(url, counts, waits))
-            except (OSError, WebSocketException, TimeoutError, KeyError) as error:
+                await match.open(url)
+            except (OSError, TimeoutError, KeyError) as error:
                 counts[f"failed {type(error).__name__}"] += 1
                 return
             running.append(match)
+            if told_pages.is_pressing:
+                match.press()
+
+    def follow(match: Match) -> None:
+        """Open another match in the place of one that is over."""
+        running.remove(match)
+        for work in (match.close(), begin(match.game)):
+            task = asyncio.get_running_loop().create_task(work)
+            tasks.add(task)
+            task.add_done_callback(tasks.discard)
 
     await asyncio.gather(*(begin(games[n % len(games)]) for n in range(min(matches, WARMING))))  # What is made once.
     empty = memory(family(pid)) if pid is not None else 0
@@ -288,30 +169,26 @@ async def measure(
     pids = family(pid) if pid is not None else []
     full = memory(pids)
     opened = len(running)
-    counts["answers"] = counts["frames"] = counts["bytes"] = 0
-    waits.clear()
+    told_pages.forget()
+    told_pages.is_over = follow
+    told_pages.is_pressing = not rate
     begun, cpu, mine = time.perf_counter(), processor_seconds(pids), time.process_time()
     halfway = 0
     windows: list[float] = []
     """What an answer cost in each stretch of time, in seconds of a processor."""
     mark = 0.0, cpu, 0
-    sent = missed = 0
+    due = 0
     longest = 0.0
+    if told_pages.is_pressing:
+        for match in list(running):
+            match.press()
     while (now := time.perf_counter() - begun) < seconds:
-        due = math.floor(now * rate) - sent - missed
-        for _ in range(due):
-            seat = _someone(running, dice)
-            if seat is None:
-                missed += 1
-                continue
-            sent += 1
-            with suppress(WebSocketException, OSError):
-                await seat.answer(f"a{sent}", dice)
-        for match in [each for each in running if each.is_over]:
-            running.remove(match)
-            readers.add(asyncio.get_running_loop().create_task(match.close()))
-            readers.add(asyncio.get_running_loop().create_task(begin(match.game)))
-        await asyncio.sleep(0.002)
+        for _ in range(math.floor(now * rate) - due):
+            due += 1
+            seat = _someone(running, told_pages.dice)
+            if seat is not None:
+                seat.answer()
+        await asyncio.sleep(0.05 if told_pages.is_pressing else 0.002)
         longest = max(longest, time.perf_counter() - begun - now)
         if not halfway and now >= seconds / 2:
             halfway = memory(pids)
@@ -321,24 +198,25 @@ async def measure(
                 windows.append((spent - mark[1]) / (done - mark[2]))
             mark = now, spent, done
     took = time.perf_counter() - begun
-    await asyncio.sleep(0.5)
+    told_pages.is_pressing = False
+    answers = counts["answers"]
     used, mine = processor_seconds(pids) - cpu, time.process_time() - mine
+    await asyncio.sleep(0.5)
     late = memory(pids)
-    await asyncio.gather(*(match.close() for match in running), return_exceptions=True)
-    for reader in readers:
-        reader.cancel()
-    await asyncio.gather(*readers, return_exceptions=True)
+    told_pages.is_over = lambda match: None
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, *(match.close() for match in running), return_exceptions=True)
     if is_idling and pid is not None:
         await _until_idle(url)
     idle = memory(pids)
-    answers = counts["answers"]
     told: dict[str, Any] = {
         "matches": opened,
         "games": list(games),
         "seconds": round(took, 1),
         "answers": answers,
         "answers a second": round(answers / took, 1),
-        "asked for a second": rate,
+        "asked for a second": rate or "as many as go",
         "p50 ms": _percent(waits, 50),
         "p95 ms": _percent(waits, 95),
         "p99 ms": _percent(waits, 99),
@@ -368,19 +246,14 @@ async def measure(
 async def _until_idle(url: str) -> None:
     """Wait until the server has let go of all matches."""
     end = time.monotonic() + 60
-    while (await _call(url, "GET", "/healthz")).body["live"] and time.monotonic() < end:
+    while (await call(url, "GET", "/healthz")).body["live"] and time.monotonic() < end:
         await asyncio.sleep(0.5)
 
 
 def _someone(running: list[Match], dice: random.Random) -> Seat | None:
     """Somebody who is asked, in a match where nobody is just answering."""
     for _ in range(20):
-        if not running:
-            return None
-        match = dice.choice(running)
-        if match.is_busy or match.is_over:
-            continue
-        asked = [seat for seat in match.seats if seat.question is not None]
+        asked = dice.choice(running).asked if running else []
         if asked:
             return dice.choice(asked)
     return None

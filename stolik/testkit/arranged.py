@@ -10,6 +10,7 @@ from typing import Final
 
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
+from stolik.table.rebuild import mark_of
 from stolik.table.store import Entry, MatchRow, SeatRow, SqliteStore
 from stolik.testkit.browser import LAID_OUT, Server, Visitor
 
@@ -25,8 +26,11 @@ JOIN: Final = """async (code) => {
 """Sit down without loading the page again."""
 
 
-def put(served: Server, match: Match, seed: str, seat: int | None) -> str:
-    """Put a match into the server's database, one seat (None: every seat) open, the others bots; gives its code."""
+def put(served: Server, match: Match, seed: str | None, seat: int | None) -> str:
+    """Put a match into the server's database, one seat (None: every seat) open, the others bots; gives its code.
+
+    A match without a seed began at a position that no match has led to; it goes on from how it stands.
+    """
     now = time.time()
     code = "".join(secrets.choice(LETTERS) for _ in range(6))
     row = MatchRow(
@@ -35,8 +39,8 @@ def put(served: Server, match: Match, seed: str, seat: int | None) -> str:
         rules=match.game.rules,
         options=match.setup,
         seats=match.seats,
-        seed=seed,
-        commitment=Dice(seed).commitment(),
+        seed=seed or "",
+        commitment=Dice(seed or "").commitment(),
         public=False,
         code=code,
         invite=secrets.token_hex(32),
@@ -54,12 +58,17 @@ def put(served: Server, match: Match, seed: str, seat: int | None) -> str:
     for number in range(match.seats):
         is_open = seat is None or number == seat
         seats.append(SeatRow(number, "open" if is_open else "bot", None, "", None if is_open else "novice"))
-    entries = [Entry(seq, who, "answer", list(option), now) for seq, (who, option) in enumerate(match.answers)]
+    if seed is None:
+        row.base = mark_of(row, match, 0)
+    given = [] if seed is None else match.answers
+    entries = [Entry(seq, who, "answer", list(option), now) for seq, (who, option) in enumerate(given)]
 
     async def add() -> None:
         store = SqliteStore(str(served.database))
         await store.open()
         await store.add_match(row, seats, entries)
+        if row.base is not None:
+            await store.go_on(row, row.rules, row.base)
         await store.close()
 
     with ThreadPoolExecutor(1) as beside:  # the browser has an event loop running in this thread
@@ -67,7 +76,7 @@ def put(served: Server, match: Match, seed: str, seat: int | None) -> str:
     return code
 
 
-def show(person: Visitor, served: Server, match: Match, seed: str, seat: int) -> None:
+def show(person: Visitor, served: Server, match: Match, seed: str | None, seat: int) -> None:
     """Let a person sit down at a match at this moment, where this seat is asked."""
     person.page.evaluate(JOIN, put(served, match, seed, seat))
     person.page.wait_for_selector('.play:not([data-old])[data-ready="true"][data-yours="true"]')

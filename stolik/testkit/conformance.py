@@ -71,7 +71,10 @@ class Snapshot:
 
 def questions(match: Match) -> Json:
     """The open questions as plain data, the order of the options included."""
-    return [[q.seat, q.kind, q.source, q.note, [list(option) for option in q.options]] for q in match.questions]
+    return [
+        [q.seat, q.kind, q.source, q.note, list(q.about), [list(option) for option in q.options]]
+        for q in match.questions
+    ]
 
 
 def difference(was: Json, now: Json, path: str) -> str:

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from stolik.arena.balance import Row, balance, main, text
-from stolik.games.wonderlands_war.kinds import FACTION
+from stolik.games.wonderlands_war.catalogue import FACTION
 from stolik.kernel.errors import BadSetup, StolikError, UnknownGame
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from stolik.bots import make_bot
-from stolik.games.radlands.scenario import Scenario
 from stolik.kernel.match import Match
+from stolik.testkit.scenarios.radlands import Scenario
 
 BOTS = ["greedy", "search:iterations=400"]
 

@@ -39,7 +39,8 @@ LOST = """() => {
     thing.scrollIntoView({block: 'nearest', inline: 'nearest', behavior: 'instant'});
     const box = thing.getBoundingClientRect();
     if (Math.min(box.width, box.height) < 39.5) lost.push(`${name} small`);
-    const isBeyond = thing.closest('svg') !== null && isCut(thing, box.left + box.width / 2, box.top + box.height / 2);
+    const isOnMap = thing.closest('svg, [data-pans]') !== null;
+    const isBeyond = isOnMap && isCut(thing, box.left + box.width / 2, box.top + box.height / 2);
     if (!isBeyond && !isSeen(thing, box)) lost.push(`${name} covered`);
   };
   const seen = new Set();
@@ -62,10 +63,6 @@ What a map shows only when it is moved is not under anything.
 """
 STILL: dict[str, set[str]] = {
     "wonderlands_war": {"piece small", "badge covered"},
-    "apex_legends": {
-        *("card small", "loot small", "lying small", "fitted small", "power small", "power covered", "act covered"),
-        *("legend small", "weapon small", "pack small", "space small", "side small", "facing small", "node small"),
-    },
     "waste_knights": {"resource small", "drop small", "space covered"},
 }
 """What a board has still to mend. Nothing may be added; what is mended is taken out."""

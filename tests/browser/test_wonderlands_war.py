@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import expect
 
-from stolik.games.wonderlands_war.kinds import REGION
+from stolik.games.wonderlands_war.catalogue import REGION
 from stolik.games.wonderlands_war.state import Board
 from stolik.games.wonderlands_war.why.verdict import FIXED, JUDGES
 from stolik.kernel.match import Match

@@ -7,13 +7,13 @@ unit of the board, or did nothing at all without a word, although a Wonderlandia
 import pytest
 
 from stolik.games.wonderlands_war import GAME
+from stolik.games.wonderlands_war.action_priors import promise
+from stolik.games.wonderlands_war.catalogue import REGION
 from stolik.games.wonderlands_war.game import HISTORY, RULES
-from stolik.games.wonderlands_war.kinds import REGION
-from stolik.games.wonderlands_war.scenario import Scenario
-from stolik.games.wonderlands_war.sense import promise
 from stolik.kernel.question import PASS
 from stolik.kernel.words import LANGUAGES
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.wonderlands_war import Scenario
 from stolik.testkit.words import Voices
 
 EVERYWHERE = [("region", region) for region in REGION]

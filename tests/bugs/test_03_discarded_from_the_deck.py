@@ -6,13 +6,13 @@ drawn card and a punk had always arrived before; so does a discarded card now.
 
 import pytest
 
+from stolik.games.radlands.catalogue import FACE, ID
 from stolik.games.radlands.game import HISTORY, RULES
-from stolik.games.radlands.kinds import FACE, ID
-from stolik.games.radlands.scenario import Scenario, seen
 from stolik.games.radlands.state import Board
 from stolik.games.radlands.view import Discard
 from stolik.kernel.dice import Dice
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.radlands import Scenario, seen
 
 
 def scientist_on_two_cards() -> Scenario:

@@ -7,11 +7,11 @@ the terminal's `info` choose it by the edition that every view names.
 import pytest
 
 from stolik.games.radlands.game import GAME
-from stolik.games.radlands.scenario import Scenario
 from stolik.games.radlands.terminal import info
 from stolik.kernel.game import Said
 from stolik.kernel.words import LANGUAGES, Speech
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.radlands import Scenario
 
 ITSELF = {"en": "cannot restore itself", "pl": "nie może przywrócić samej siebie", "uk": "не може відновити саму себе"}
 

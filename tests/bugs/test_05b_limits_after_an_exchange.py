@@ -2,9 +2,9 @@
 
 import pytest
 
-from stolik.games.waste_knights.scenario import Scenario
 from stolik.games.waste_knights.view import Resources
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.waste_knights import Scenario
 
 FOUR = ["binoculars", "radio_set", "geiger_counter", "medic_bag"]
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from stolik.games.waste_knights.kinds import FACE
-from stolik.games.waste_knights.places import SITES, SPACE_ID
-from stolik.games.waste_knights.scenario import Scenario
+from stolik.games.waste_knights.catalogue import FACE
+from stolik.games.waste_knights.map import SITES, SPACE_ID
 from stolik.games.waste_knights.state import ROUND_ENDS, ROUND_STARTS, THREAD_ACTION, WALK
 from stolik.games.waste_knights.story.run import free_uses
 from stolik.kernel.words import LANGUAGES, Speech
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.waste_knights import Scenario
 
 CHOICES = [("choose", 1), ("choose", 2), ("choose", 3)]
 

@@ -4,9 +4,9 @@ import pytest
 
 from stolik.games.waste_knights.language import parse_effects
 from stolik.games.waste_knights.rules.worst import worst_of
-from stolik.games.waste_knights.scenario import Scenario
 from stolik.games.waste_knights.story.model import Entry
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.waste_knights import Scenario
 
 
 def entry(wk: Scenario, number: str) -> Entry:

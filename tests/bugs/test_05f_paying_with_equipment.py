@@ -3,11 +3,10 @@
 import pytest
 
 from stolik.games.waste_knights.language import Call, parse_effects
-from stolik.games.waste_knights.notes import count_in
-from stolik.games.waste_knights.scenario import Scenario
 from stolik.games.waste_knights.story.load import _paying_order
 from stolik.kernel.words import LANGUAGES, Speech
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.waste_knights import Scenario
 
 
 def cost(text: str) -> list[Call]:
@@ -161,7 +160,7 @@ def test_players_see_the_price_in_their_language(monkeypatch: pytest.MonkeyPatch
 def test_the_question_and_its_card_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     wk = encounter(monkeypatch, "pay_gear(any,2)")
     wk.do(("choose", 1))
-    assert count_in(wk.question.note) == 2
+    assert wk.question.note == 2
     assert wk.game.target(wk.table, wk.question, ("discard", "knife")) == {"gear": [0, "knife"]}
     for lang in LANGUAGES:
         assert "2" in Speech(wk.game, lang, strict=True).say(wk.game.say_question(wk.question))

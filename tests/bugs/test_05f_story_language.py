@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from stolik.games.waste_knights import vocabulary as v
-from stolik.games.waste_knights.kinds import VEHICLE_ID
+from stolik.games.waste_knights.catalogue import VEHICLE_ID
 from stolik.games.waste_knights.language import FxError, Scope, parse
 from stolik.games.waste_knights.story.check import check_pack
 from stolik.kernel.content import ContentError

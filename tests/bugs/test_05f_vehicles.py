@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from stolik.games.waste_knights.kinds import VEHICLE_ID
+from stolik.games.waste_knights.active_rules import ABILITY_SOURCE, ON
+from stolik.games.waste_knights.catalogue import VEHICLE_ID
 from stolik.games.waste_knights.language import Rule, Scope, parse, parse_effects
-from stolik.games.waste_knights.scenario import Scenario
-from stolik.games.waste_knights.sources import ABILITY_SOURCE, ON
 from stolik.games.waste_knights.story.model import Entry
 from stolik.games.waste_knights.vocabulary import RECEIVING
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.waste_knights import Scenario
 
 UNUSED = ["motorbike", "dune_buggy", "gun_pickup", "road_hospital"]
 FOUR = ["toolbox", "binoculars", "radio_set", "medic_bag"]

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.games.waste_knights.scenario import Scenario
 from stolik.games.waste_knights.story.shelf import ADVENTURES
 from stolik.kernel.words import LANGUAGES
+from stolik.testkit.scenarios.waste_knights import Scenario
 
 KNIGHTS = ("johnny_taylor", "zoey_shaw", "alinta", "logan_harris")
 MORE_WINGS = {"en": "the more wings", "pl": "tym więcej skrzydeł", "uk": "то більше стулок"}

@@ -69,6 +69,8 @@ def listener() -> Listener:
     for number, (adventure, seats, setup) in enumerate(
         product([*ADVENTURES, *ADVENTURES], (1, 2, 3, 4), ("quick", "draft"))
     ):
+        if seats > adventure.most:
+            continue
         solo = "two" if seats < adventure.least else "one"
         options = {"adventure": adventure.key, "setup": setup, "solo": solo}
         listener.play(Match.start(GAME, seats, number, options), dice, 400)

@@ -6,11 +6,10 @@ import pytest
 
 from stolik.bots import make_bot
 from stolik.games.apex_legends import terminal
+from stolik.games.apex_legends.catalogue import HAS_SQUARE_AFTER, LEGEND, NOTHING
+from stolik.games.apex_legends.evaluation import place_worth
 from stolik.games.apex_legends.game import GAME
 from stolik.games.apex_legends.geometry.grid import space
-from stolik.games.apex_legends.kinds import HAS_SQUARE_AFTER, LEGEND, NOTHING
-from stolik.games.apex_legends.scenario import Opening, Scenario
-from stolik.games.apex_legends.sense import place_worth
 from stolik.games.apex_legends.view import view
 from stolik.kernel.errors import BadSetup
 from stolik.kernel.game import Said
@@ -20,6 +19,7 @@ from stolik.rulebook.clauses import read_games
 from stolik.terminal.voice import Voice
 from stolik.testkit.conformance import conformance
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.apex_legends import Opening, Scenario
 from stolik.testkit.words import Voices
 
 WITHOUT = {"ring": "off"}

@@ -10,10 +10,9 @@ import pytest
 
 from stolik.arena.balance import balance
 from stolik.bots import make_bot
+from stolik.games.apex_legends.catalogue import LEGENDS
 from stolik.games.apex_legends.game import GAME
-from stolik.games.apex_legends.kinds import LEGENDS
 from stolik.games.apex_legends.rules.division import DIVISIONS, divided, legends_each
-from stolik.games.apex_legends.scenario import Opening, Scenario
 from stolik.games.apex_legends.view import view
 from stolik.kernel.errors import BadSetup
 from stolik.kernel.game import Said
@@ -21,6 +20,7 @@ from stolik.kernel.match import Match
 from stolik.rulebook.clauses import read_games
 from stolik.testkit.conformance import conformance
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.apex_legends import Opening, Scenario
 from stolik.testkit.words import Voices
 
 RED3, BLUE3 = ("bangalore", "wraith", "lifeline"), ("gibraltar", "bloodhound", "pathfinder")

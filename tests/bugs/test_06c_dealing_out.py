@@ -5,9 +5,7 @@ from collections import Counter
 import pytest
 
 from stolik.bots import make_bot
-from stolik.games.apex_legends.events import SortedItem
-from stolik.games.apex_legends.game import GAME
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     ATTACHMENT,
     BAG,
     FITS,
@@ -19,15 +17,17 @@ from stolik.games.apex_legends.kinds import (
     WEAPON,
     WORN_AT,
 )
+from stolik.games.apex_legends.events import SortedItem
+from stolik.games.apex_legends.game import GAME
 from stolik.games.apex_legends.rules.dealing import deal_rest
 from stolik.games.apex_legends.rules.pool import Loadout, equip_options, item_name, next_seat
-from stolik.games.apex_legends.scenario import Opening
 from stolik.games.apex_legends.state import BACKPACK, Board
 from stolik.games.apex_legends.view import PoolItem, view
 from stolik.kernel.game import Said
 from stolik.kernel.match import Match
 from stolik.kernel.question import Option
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.apex_legends import Opening
 from stolik.testkit.words import Voices
 
 SEAT_0_IS_RED = [*range(12), 12, 13]

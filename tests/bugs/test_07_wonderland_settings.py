@@ -10,9 +10,8 @@ import msgspec
 import pytest
 
 from stolik.games.wonderlands_war import GAME
+from stolik.games.wonderlands_war.catalogue import ALLIES, ALLY
 from stolik.games.wonderlands_war.game import KIND_SETTINGS
-from stolik.games.wonderlands_war.kinds import ALLIES, ALLY
-from stolik.games.wonderlands_war.scenario import Scenario, seen
 from stolik.games.wonderlands_war.terminal import draw
 from stolik.games.wonderlands_war.view import Odds
 from stolik.kernel.dice import Dice
@@ -24,6 +23,7 @@ from stolik.kernel.setups import every_setup
 from stolik.kernel.words import LANGUAGES, Speech
 from stolik.testkit.conformance import conformance
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.wonderlands_war import Scenario, seen
 from stolik.testkit.words import Voices
 
 SPEECH = Speech(GAME, "en")

@@ -7,12 +7,12 @@ import pytest
 
 from stolik.bots import Bot, make_bot
 from stolik.bots.base import alike
-from stolik.games.apex_legends.scenario import Scenario as Apex
-from stolik.games.radlands.scenario import Scenario as Radlands
 from stolik.kernel.match import Match
 from stolik.kernel.question import Option, Question
 from stolik.table.bots import bot_behind
 from stolik.testkit.fidgets import watch
+from stolik.testkit.scenarios.apex_legends import Scenario as Apex
+from stolik.testkit.scenarios.radlands import Scenario as Radlands
 
 LEVELS = ["easy", "greedy", "search:iterations=30"]
 

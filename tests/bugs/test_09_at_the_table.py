@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from stolik.games.radlands.scenario import Scenario
 from stolik.testkit.browser import Visitor
+from stolik.testkit.scenarios.radlands import Scenario
 
 Sit = Callable[..., Visitor]
 

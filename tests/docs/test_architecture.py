@@ -11,9 +11,9 @@ PAGE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 GAME = ROOT / "stolik" / "games" / "radlands"
 PEOPLE = [person["id"] for person in tomllib.loads((GAME / "content" / "people.toml").read_text("utf-8"))["people"]]
 MOST = 8
-OPTIONAL = {"habits.py", "sense.py"}
+OPTIONAL = {"action_priors.py", "evaluation.py"}
 """A bot takes a card that they do not know for an average one."""
-STAGED = {"lesson.py", "kinds.py", "figures.json", "world.ts"}
+STAGED = {"lesson.py", "catalogue.py", "figures.json", "world.ts"}
 """Some people act in the lesson and on the first page, some rules name one."""
 
 
@@ -26,6 +26,18 @@ def told_in(path: Path) -> int:
     """How many people a file names."""
     text = path.read_text("utf-8")
     return sum(re.search(rf"\b{person.replace('_', '[_-]')}\b", text) is not None for person in PEOPLE)
+
+
+def test_every_game_has_the_files_of_the_skeleton() -> None:
+    table = PAGE[PAGE.index("## The skeleton of a game") : PAGE.index("## One truth")]
+    rows = [row.split("|")[1] for row in table.splitlines() if row.startswith("|")]
+    told = {name for row in rows for name in re.findall(r"`([a-z_]+\.py)`", row)}
+    folders = [folder for folder in (ROOT / "stolik" / "games").iterdir() if (folder / "game.py").is_file()]
+    files = [{file.name for file in folder.glob("*.py")} for folder in folders]
+    shared = set.intersection(*files) - {"__init__.py"}
+    assert len(folders) == 4
+    assert shared <= told
+    assert told <= set.union(*files)
 
 
 def test_a_person_touches_few_files_and_all_are_there() -> None:

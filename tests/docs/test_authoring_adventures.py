@@ -12,7 +12,7 @@ from stolik.cli import main
 from stolik.games.waste_knights.story.graph import draw
 from stolik.games.waste_knights.story.model import ACTION_LIMITS
 from stolik.games.waste_knights.story.shelf import ADVENTURES
-from stolik.games.waste_knights.vocabulary import COUNTED_TOKENS, NUMBERS, SIGNATURES, STORY_EFFECTS, TOKENS
+from stolik.games.waste_knights.vocabulary import COUNTED_TOKENS, NUMBERS, SIGNATURES, STORY_EFFECTS, TAKEN, TOKENS
 from stolik.testkit.pages import Block, blocks
 
 ROOT = Path(__file__).parents[2]
@@ -64,6 +64,6 @@ def test_the_picture_is_the_one_that_is_drawn_now() -> None:
 def test_every_word_of_the_language_is_on_the_page() -> None:
     page = PAGE.read_text("utf-8")
     verbs = [name for name, (verb, _) in SIGNATURES.items() if verb in STORY_EFFECTS]
-    lefts = [name for name in (*NUMBERS, *COUNTED_TOKENS) if name not in COMBAT_WORDS]
+    lefts = [name for name in (*NUMBERS, *TAKEN, *COUNTED_TOKENS) if name not in COMBAT_WORDS]
     for word in (*(f"`{verb}(" for verb in verbs), *(f"`{left}`" for left in lefts), *ACTION_LIMITS, *TOKENS):
         assert word in page, word

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.games.radlands.scenario import Scenario
 from stolik.kernel.errors import CannotUndo
 from stolik.kernel.match import Match
 from stolik.kernel.question import CONCEDE
+from stolik.testkit.scenarios.radlands import Scenario
 
 
 @pytest.fixture

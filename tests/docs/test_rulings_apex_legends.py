@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.games.apex_legends.kinds import LEGEND
-from stolik.games.apex_legends.scenario import Opening, Scenario
+from stolik.games.apex_legends.catalogue import LEGEND
 from stolik.games.apex_legends.view import Legend, view
+from stolik.testkit.scenarios.apex_legends import Opening, Scenario
 
 RED3, BLUE3 = ("bangalore", "wraith", "lifeline"), ("gibraltar", "bloodhound", "pathfinder")
 

@@ -17,7 +17,7 @@ FILES = sorted(
     if path.name != "scenario.py"  # builds positions for tests out of whatever they write
 )
 NARROWED = {"dict", "list", "int"}
-READERS = ("view.py", "hidden.py", "plain.py", "terminal.py", "say.py", "game.py", "drawing.py", "play.py")
+READERS = ("view.py", "redeal.py", "plain.py", "terminal.py", "wording.py", "game.py", "drawing.py", "play.py")
 
 
 def name(path: Path) -> str:

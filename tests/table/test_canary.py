@@ -9,7 +9,7 @@ from typing import ClassVar
 
 import pytest
 
-from stolik.games.radlands.kinds import FACE, ID, NOTHING
+from stolik.games.radlands.catalogue import FACE, ID, NOTHING
 from stolik.games.radlands.state import DRAFT, Board
 from stolik.kernel import registry
 from stolik.kernel.dice import Dice

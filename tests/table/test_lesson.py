@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from stolik.games.radlands.lesson import FOE, LESSON, ME
-from stolik.games.radlands.scenario import seen
 from stolik.games.radlands.state import Board
 from stolik.kernel.game import Said
 from stolik.kernel.match import Match
 from stolik.kernel.registry import find
 from stolik.kernel.words import LANGUAGES, Speech
+from stolik.testkit.scenarios.radlands import seen
 from stolik.testkit.table import Page, Table
 
 WATER_LEFT = {

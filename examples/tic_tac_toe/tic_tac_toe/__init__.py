@@ -21,12 +21,12 @@ class Grid(State):
 
     __slots__ = ("cells", "turn")
 
+    cells: list[int]
+    turn: int
+
     def __init__(self, dice: Dice, cells: list[int], turn: int) -> None:
         super().__init__(dice)
         self.cells, self.turn = cells, turn
-
-    def fields(self) -> tuple[str, ...]:
-        return ("cells", "turn")
 
     def copy(self) -> "Grid":
         return Grid(self.dice.copy(), self.cells.copy(), self.turn)

@@ -32,8 +32,8 @@ def add(commands: "Commands") -> None:
 def run_map(chosen: argparse.Namespace) -> int:
     """Check a map and draw it."""
     from stolik.games.apex_legends.game import GAME
+    from stolik.games.apex_legends.map_files import MAPS, find_map, load_map, summary
     from stolik.games.apex_legends.map_svg import draw
-    from stolik.games.apex_legends.maps import MAPS, find_map, load_map, summary
     from stolik.kernel.content import ContentError
     from stolik.kernel.words import Speech
 

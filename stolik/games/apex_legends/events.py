@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from stolik.games.apex_legends.kinds import Colour
+from stolik.games.apex_legends.catalogue import Colour
 from stolik.games.apex_legends.odds import Decides, Outcome
-from stolik.games.apex_legends.places import Side
+from stolik.games.apex_legends.options import Side
 from stolik.kernel.event import Event
 
 Action = Literal["move", "shoot", "interact", "use", "melee", "destroy", "helmet", "shoot_special"]

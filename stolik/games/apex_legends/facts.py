@@ -7,15 +7,15 @@ from typing import Literal, TypeVar
 
 import msgspec
 
-from stolik.games.apex_legends import printed
+from stolik.games.apex_legends import content
 from stolik.games.apex_legends.geometry.grid import SIZE, SPACES, X, Y, node_i, node_j, node_level, place, spaces_of
 from stolik.games.apex_legends.geometry.layout import NOTHING, OBJECTS
-from stolik.games.apex_legends.lands import LAND_NAMES, LANDS
 from stolik.games.apex_legends.legends.bangalore import SMOKE_RANGE, THUNDER_DAMAGE, THUNDER_RANGE, THUNDER_ROLLS
 from stolik.games.apex_legends.legends.gibraltar import DOME_RANGE, STRIKE_AREA, STRIKE_DAMAGE, STRIKE_RANGE
 from stolik.games.apex_legends.legends.lifeline import DRONE_HEALS, DRONE_RANGE, DROP_DAMAGE, SITE_RANGE
+from stolik.games.apex_legends.map import LAND_NAMES, LANDS
 from stolik.games.apex_legends.rules.melee import MELEE_COLLISION, MELEE_DAMAGE, MELEE_PUSH, SUCCEEDS_FROM
-from stolik.games.apex_legends.rules.shoot import PER_SPACE_OUTSIDE
+from stolik.games.apex_legends.rules.shooting import PER_SPACE_OUTSIDE
 from stolik.games.apex_legends.rules.zones import SMOKE_HT
 from stolik.games.apex_legends.state import AP, BACKPACK, DEATHBOXES, FULL_HEALTH, START_SHIELD
 from stolik.kernel.view import View
@@ -26,8 +26,8 @@ class AimCard(View):
 
     id: str
     value: int
-    symbols: list[printed.Symbol]
-    arrow: printed.Arrow | None
+    symbols: list[content.Symbol]
+    arrow: content.Arrow | None
 
 
 class Round(View):
@@ -53,7 +53,7 @@ class Bonus(View):
 
     id: str
     move: int
-    loot: printed.Rank | None
+    loot: content.Rank | None
     ammo: int
 
 
@@ -61,14 +61,14 @@ class SupplyBin(View):
     """A supply-bin card: the loot that is drawn."""
 
     id: str
-    loot: list[printed.Rank]
+    loot: list[content.Rank]
 
 
 class Accessory(View):
     """An accessory: what it restores, and how far it moves abilities on cooldown."""
 
     id: str
-    rank: printed.Rank
+    rank: content.Rank
     count: int
     health: int
     shield: int
@@ -79,7 +79,7 @@ class GrenadeToken(View):
     """A grenade: `cards` scatter it; `centre` is the damage where it lies."""
 
     id: str
-    rank: printed.Rank
+    rank: content.Rank
     count: int
     range: tuple[int, int]
     cards: int
@@ -92,16 +92,16 @@ class Attachment(View):
     """An attachment; with a count of 0 it is printed on weapons only."""
 
     id: str
-    rank: printed.Rank
-    kind: printed.AttachmentKind
+    rank: content.Rank
+    kind: content.AttachmentKind
     count: int
     stability: int
-    ammo: printed.Ammo | None
+    ammo: content.Ammo | None
     rate: int
-    mark: printed.Mark | None
+    mark: content.Mark | None
     range: tuple[int, int] | None
     easing: int
-    stock: printed.Stock | None
+    stock: content.Stock | None
     hit: int
     first: int
 
@@ -110,8 +110,8 @@ class Gear(View):
     """A helmet, body shield or knockdown shield."""
 
     id: str
-    rank: printed.Rank
-    slot: printed.GearSlot
+    rank: content.Rank
+    slot: content.GearSlot
     count: int
     starting: bool
     two_sided: bool
@@ -128,14 +128,14 @@ class Slots(View):
     """The attachment slots of a weapon."""
 
     barrel: bool
-    magazine: list[printed.Ammo]
+    magazine: list[content.Ammo]
     bolt: bool
-    optic: list[printed.Mark]
-    stock: printed.Stock | None
+    optic: list[content.Mark]
+    stock: content.Stock | None
 
 
 class Passive(View):
-    """The passive of a weapon; see `printed.Passive`."""
+    """The passive of a weapon; see `content.Passive`."""
 
     stability: int
     recoil: int
@@ -162,8 +162,8 @@ class WeaponCard(View):
 
     id: str
     model: str
-    kind: printed.WeaponKind
-    ammo: printed.Ammo
+    kind: content.WeaponKind
+    ammo: content.Ammo
     start: int
     range: tuple[int, int]
     threshold: int
@@ -183,14 +183,14 @@ class LegendCard(View):
 
     id: str
     role: Literal["support", "assault", "skirmisher", "recon"]
-    first_game: printed.Team
+    first_game: content.Team
     three: bool
 
 
 class Use(View):
     """A framed use of an ability card."""
 
-    label: printed.Label
+    label: content.Label
     ap: int
 
 
@@ -212,7 +212,7 @@ class Feat(View):
 
     id: str
     legend: str
-    label: printed.Label
+    label: content.Label
     ap: int
     team: bool
 
@@ -325,21 +325,21 @@ def facts(options: Mapping[str, str]) -> Facts:
     return Facts(
         numbers=_numbers(),
         map=map_facts(options["map"]),
-        legends=_all(LegendCard, printed.legends()),
-        abilities=_all(AbilityCard, printed.abilities()),
-        feats=_all(Feat, printed.feats()),
-        weapons=_all(WeaponCard, printed.weapons()),
-        accessories=_all(Accessory, printed.accessories()),
-        grenades=_all(GrenadeToken, printed.grenades()),
-        attachments=_all(Attachment, printed.attachments()),
-        gear=_all(Gear, printed.gear()),
-        aim=_all(AimCard, printed.aim_cards()),
-        aim_track=[space.modifier for space in printed.aim_track()],
-        rounds=_all(Round, printed.rounds()),
-        initiative=[space.kind for space in printed.initiative_track()],
-        ring_cards=_all(RingCard, printed.ring_cards()),
-        bonus=_all(Bonus, printed.bonus_tokens()),
-        supply_bins=_all(SupplyBin, printed.supply_bins()),
+        legends=_all(LegendCard, content.legends()),
+        abilities=_all(AbilityCard, content.abilities()),
+        feats=_all(Feat, content.feats()),
+        weapons=_all(WeaponCard, content.weapons()),
+        accessories=_all(Accessory, content.accessories()),
+        grenades=_all(GrenadeToken, content.grenades()),
+        attachments=_all(Attachment, content.attachments()),
+        gear=_all(Gear, content.gear()),
+        aim=_all(AimCard, content.aim_cards()),
+        aim_track=[space.modifier for space in content.aim_track()],
+        rounds=_all(Round, content.rounds()),
+        initiative=[space.kind for space in content.initiative_track()],
+        ring_cards=_all(RingCard, content.ring_cards()),
+        bonus=_all(Bonus, content.bonus_tokens()),
+        supply_bins=_all(SupplyBin, content.supply_bins()),
     )
 
 

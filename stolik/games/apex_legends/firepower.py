@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stolik.games.apex_legends.kinds import CARDS, DAMAGE, EVERY_WEAPON, HEADSHOT, SHOTS, THRESHOLD
+from stolik.games.apex_legends.catalogue import CARDS, DAMAGE, EVERY_WEAPON, HEADSHOT, SHOTS, THRESHOLD
 from stolik.games.apex_legends.odds import DEFAULT_START, Shot, expected_damage
 
 

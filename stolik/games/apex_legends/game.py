@@ -2,33 +2,35 @@
 
 from collections.abc import Mapping
 
-from stolik.games.apex_legends import say, why
+from stolik.games.apex_legends import why, wording
+from stolik.games.apex_legends.action_priors import promise
+from stolik.games.apex_legends.catalogue import EVERY_LEGEND, LEGENDS, RED, TRACK
+from stolik.games.apex_legends.evaluation import evaluate, evaluate_all
 from stolik.games.apex_legends.facts import Facts, facts
-from stolik.games.apex_legends.hidden import problems, redeal
-from stolik.games.apex_legends.kinds import EVERY_LEGEND, LEGENDS, RED, TRACK
-from stolik.games.apex_legends.lands import LAND_NAMES
-from stolik.games.apex_legends.legends.table import fill
+from stolik.games.apex_legends.invariants import problems
+from stolik.games.apex_legends.legends.register import fill
 from stolik.games.apex_legends.legends.wraith import peek_options
-from stolik.games.apex_legends.maps import MAPS
-from stolik.games.apex_legends.places import END
+from stolik.games.apex_legends.map import LAND_NAMES
+from stolik.games.apex_legends.map_files import MAPS
+from stolik.games.apex_legends.options import END
 from stolik.games.apex_legends.plain import plain
 from stolik.games.apex_legends.preview import Previewed, preview
+from stolik.games.apex_legends.redeal import redeal
 from stolik.games.apex_legends.rules.actions import actions, discard_options, one_action
-from stolik.games.apex_legends.rules.combined import interact_part, interact_use_part, use_one_options, use_part
+from stolik.games.apex_legends.rules.combined import Parts, interact_part, interact_use_part, use_one_options, use_part
 from stolik.games.apex_legends.rules.division import DIVISIONS, divided, legends_each
-from stolik.games.apex_legends.rules.drop import choose_tile, enter
-from stolik.games.apex_legends.rules.equip import equip
-from stolik.games.apex_legends.rules.grenades import watch_options
+from stolik.games.apex_legends.rules.equipping import equip
 from stolik.games.apex_legends.rules.instants import instant_options
 from stolik.games.apex_legends.rules.loot import pack_options
+from stolik.games.apex_legends.rules.map_drop import choose_tile, enter
 from stolik.games.apex_legends.rules.pool import equip_options
 from stolik.games.apex_legends.rules.reactions import AFTER_FIRE, BEFORE_FIRE, reaction_options
 from stolik.games.apex_legends.rules.rounds import activate, begin_turn, transition
 from stolik.games.apex_legends.rules.setup import choose_colour, draft, set_up
-from stolik.games.apex_legends.rules.shoot import boost_options
+from stolik.games.apex_legends.rules.shooting import boost_options
 from stolik.games.apex_legends.rules.teams import team_of_seat
+from stolik.games.apex_legends.rules.use import watch_options
 from stolik.games.apex_legends.rules.winning import conceded
-from stolik.games.apex_legends.sense import evaluate, evaluate_all, promise
 from stolik.games.apex_legends.state import (
     ACTING,
     ACTIVATING,
@@ -42,6 +44,7 @@ from stolik.games.apex_legends.state import (
     TURN,
     Board,
 )
+from stolik.games.apex_legends.targets import target
 from stolik.games.apex_legends.view import Table, view
 from stolik.kernel.dice import Dice
 from stolik.kernel.event import Event
@@ -128,7 +131,7 @@ class ApexLegends(Game):
     def options(self, state: State, question: Question) -> list[Option]:
         assert isinstance(state, Board)
         kind = question.kind
-        note = question.note
+        note, about = question.note, question.about
         if kind == "act":
             return actions(state, state.active)
         if kind == "react_before":
@@ -138,9 +141,9 @@ class ApexLegends(Game):
         if kind == "boost":
             return boost_options(state, note)
         if kind == "interact":
-            return interact_part(state, note)
+            return interact_part(state, note, Parts(about))
         if kind == "use":
-            return use_part(state, note)
+            return use_part(state, note, Parts(about))
         if kind == "equip":
             return equip_options(state, question.seat)
         if kind == "discard_feat":
@@ -148,13 +151,13 @@ class ApexLegends(Game):
         if kind in ("make_room", "drop_loot"):
             return pack_options(state, note)
         if kind == "use_one":
-            return use_one_options(state, note)
+            return use_one_options(state, note, about[0], about[1])
         if kind == "interact_use":
-            return interact_use_part(state, note)
+            return interact_use_part(state, note, Parts(about))
         if kind == "instant_thrown":
-            return watch_options(state, note)
+            return watch_options(state, about)
         if kind == "peek":
-            return peek_options(state, note)
+            return peek_options(state, about)
         return instant_options(state, note)
 
     def view(self, state: State, seat: int | None) -> Table:
@@ -182,15 +185,15 @@ class ApexLegends(Game):
         return range(state.seats)
 
     def say_question(self, question: Question) -> Said:
-        return say.say_question(question)
+        return wording.say_question(question)
 
     def say_option(self, state: State, question: Question, option: Option) -> Said:
         assert isinstance(state, Board)
-        return say.say_option(state, question, option)
+        return wording.say_option(state, question, option)
 
     def target(self, state: State, question: Question, option: Option) -> dict[str, list[int | str]]:
         assert isinstance(state, Board)
-        return say.target(state, question, option)
+        return target(state, question, option)
 
     def role(self, question: Question, option: Option) -> str:
         if option[0] in ("shoot", "shoot_special"):
@@ -209,10 +212,10 @@ class ApexLegends(Game):
         return facts(options)
 
     def say_event(self, event: Event) -> Said:
-        return say.say_event(event)
+        return wording.say_event(event)
 
     def say_result(self, result: Result) -> Said:
-        return say.say_result(result)
+        return wording.say_result(result)
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Board)

@@ -7,8 +7,8 @@ laid out beforehand. The words are in `words/lesson.*.ftl`. After the last step 
 from collections.abc import Sequence
 from typing import Final
 
+from stolik.games.apex_legends.catalogue import AIM, AIM_CARD, FEAT, FEATS_OF, LEGEND
 from stolik.games.apex_legends.game import GAME
-from stolik.games.apex_legends.kinds import AIM, AIM_CARD, FEAT, FEATS_OF, LEGEND
 from stolik.kernel.lesson import Lesson, Step
 from stolik.kernel.question import PASS, Option
 

@@ -15,7 +15,7 @@ from stolik.games.apex_legends.geometry.layout import (
     WALL,
     Layout,
 )
-from stolik.games.apex_legends.maps import Map
+from stolik.games.apex_legends.map_files import Map
 from stolik.kernel.game import Said
 from stolik.kernel.words import Speech
 

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from stolik.games.apex_legends import printed
+from stolik.games.apex_legends import content
 
 HALF: Final = 1
 LOW: Final = 2
@@ -12,11 +12,11 @@ HEAD: Final = 16
 
 SYMBOL: Final[dict[str, int]] = {"half": HALF, "low": LOW, "high": HIGH, "cover": COVER, "head": HEAD}
 
-VALUES: Final = [card.value for card in printed.aim_cards()]
-SYMBOLS: Final = [sum(SYMBOL[name] for name in card.symbols) for card in printed.aim_cards()]
+VALUES: Final = [card.value for card in content.aim_cards()]
+SYMBOLS: Final = [sum(SYMBOL[name] for name in card.symbols) for card in content.aim_cards()]
 CARDS: Final = len(VALUES)
 FULL_DECK: Final = (1 << CARDS) - 1
-MODIFIERS: Final = [space.modifier for space in printed.aim_track()]
+MODIFIERS: Final = [space.modifier for space in content.aim_track()]
 LAST_SPACE: Final = len(MODIFIERS) - 1
 DEFAULT_START: Final = 3
 

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.catalogue import LEGENDS, USED, WEAPON
 from stolik.games.apex_legends.geometry.grid import SIZE, node_i, node_j, node_level, place
 from stolik.games.apex_legends.geometry.layout import BEACON, BIN, HEAT_SHIELD, NOTHING, OBJECTS, ROCK, TREE
 from stolik.games.apex_legends.geometry.terrain import Terrain
-from stolik.games.apex_legends.kinds import LEGENDS, USED, WEAPON
-from stolik.games.apex_legends.lands import LAND_NAMES, LANDS
+from stolik.games.apex_legends.map import LAND_NAMES, LANDS
 from stolik.games.apex_legends.terminal import LETTER
 from stolik.games.apex_legends.view import Legend, OnNode, OnSpace, PoolItem, Shot, Table
 from stolik.kernel.plain import (

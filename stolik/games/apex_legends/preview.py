@@ -6,6 +6,21 @@ at a deck, a bag, a foreign hand or a foreign backpack.
 
 from typing import Final, Literal
 
+from stolik.games.apex_legends.catalogue import (
+    AIM_ARROW,
+    BANGALORE,
+    BLAST,
+    BLUE,
+    EVERY_AIM_CARD,
+    FEAT,
+    IS_LINE,
+    LEGEND,
+    LEGENDS,
+    LOOT_KIND,
+    NOTHING,
+    RED,
+    SCATTER,
+)
 from stolik.games.apex_legends.geometry.grid import (
     DX,
     DY,
@@ -21,32 +36,16 @@ from stolik.games.apex_legends.geometry.grid import (
     spaces_of,
 )
 from stolik.games.apex_legends.geometry.zones import zone_spaces
-from stolik.games.apex_legends.kinds import (
-    AIM_ARROW,
-    BANGALORE,
-    BLAST,
-    BLUE,
-    EVERY_AIM_CARD,
-    FEAT,
-    IS_LINE,
-    LEGEND,
-    LEGENDS,
-    LOOT_KIND,
-    NOTHING,
-    RED,
-    SCATTER,
-)
-from stolik.games.apex_legends.lands import LANDS, drops, sees
 from stolik.games.apex_legends.legends.bangalore import THUNDER_DAMAGE, THUNDER_ROLLS, thunder_area
 from stolik.games.apex_legends.legends.gibraltar import STRIKE_DAMAGE, strike_area
 from stolik.games.apex_legends.legends.lifeline import DRONE_HEALS, DROP_DAMAGE
-from stolik.games.apex_legends.places import AXES, FACING, SHIFT, space_of
+from stolik.games.apex_legends.map import LANDS, drops, sees
+from stolik.games.apex_legends.options import AXES, FACING, SHIFT, space_of
 from stolik.games.apex_legends.rules.actions import BASIC_MOVE
-from stolik.games.apex_legends.rules.drop import mp_at, outside_of
-from stolik.games.apex_legends.rules.grenades import blast_area, blast_damage, shift_grenade
 from stolik.games.apex_legends.rules.instants import FOREGONE_CONCLUSION
 from stolik.games.apex_legends.rules.life import damage_to_fall
-from stolik.games.apex_legends.rules.move import (
+from stolik.games.apex_legends.rules.map_drop import mp_at, outside_of
+from stolik.games.apex_legends.rules.movement import (
     RUSH_MOVE,
     can_go_on,
     fitting_exits,
@@ -56,8 +55,9 @@ from stolik.games.apex_legends.rules.move import (
     steps,
 )
 from stolik.games.apex_legends.rules.reactions import carry_out
-from stolik.games.apex_legends.rules.shoot import PLANNED, play_boost
+from stolik.games.apex_legends.rules.shooting import PLANNED, play_boost
 from stolik.games.apex_legends.rules.teams import enemies
+from stolik.games.apex_legends.rules.use import blast_area, blast_damage, shift_grenade
 from stolik.games.apex_legends.rules.zones import dome_forbids, smokes_on
 from stolik.games.apex_legends.state import IS_ACTION, REDRAWS, SHOOTER, SLOT, TARGET, THROW_KIND, WARNED, Board
 from stolik.games.apex_legends.view import (

@@ -6,8 +6,8 @@ Spaces, nodes and sets of them are those of `geometry.grid`.
 
 from typing import Final, Literal
 
+from stolik.games.apex_legends.catalogue import EVERY_LEGEND, EVERY_TOKEN, NOTHING, PLACES, STARTING_GEAR
 from stolik.games.apex_legends.geometry.grid import SIZE
-from stolik.games.apex_legends.kinds import EVERY_LEGEND, EVERY_TOKEN, NOTHING, PLACES, STARTING_GEAR
 from stolik.kernel.state import State
 
 # Phases
@@ -372,10 +372,6 @@ class Board(State):
         self.shot = []
         self.throw = []
 
-    def fields(self) -> tuple[str, ...]:
-        """Every field of this class."""
-        return FIELDS
-
     def copy(self) -> "Board":
         """An independent twin without a log."""
         twin = Board(self.dice.copy())
@@ -455,15 +451,3 @@ class Board(State):
         twin.shot = self.shot.copy()
         twin.throw = self.throw.copy()
         return twin
-
-
-FIELDS: Final[tuple[str, ...]] = (
-    "land", "team_size", "draft", "seats", "has_ring", "phase", "shares", "red_group", "team", "seat_of", "members",
-    "pools", "placed", "left_loot", "left_weapons", "tile_bonus", "tile_epic", "at_tile", "round", "marker",
-    "track", "activated", "active", "ap", "has_rushed", "has_shot", "has_moved", "is_in_void", "must_respawn",
-    "moving", "mp", "must_end_in", "tracked", "muted", "ring", "ring_card", "ring_deck", "space", "shield", "health",
-    "deathboxes", "gear", "weapon", "ammo", "attached", "packs", "known", "hands", "decks", "discards", "aim",
-    "drawn", "bags", "care_bag", "weapon_deck", "bin_deck", "peek_team", "peek_top", "peek_under", "under",
-    "gained", "gained_weapons", "falling", "put_on", "ground", "box", "weapon_box", "bin_box", "open_bins",
-    "token_at", "figures", "ravens", "occupied", "shot", "throw",
-)  # fmt: skip

@@ -4,8 +4,7 @@ from collections.abc import Callable
 from textwrap import wrap
 from typing import Final
 
-from stolik.games.apex_legends.geometry.grid import SIZE
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     AMMO,
     AMMO_OF,
     CARDS,
@@ -18,8 +17,9 @@ from stolik.games.apex_legends.kinds import (
     USED,
     WEAPON,
 )
-from stolik.games.apex_legends.lands import LAND_NAMES, LANDS
-from stolik.games.apex_legends.maps import text_picture
+from stolik.games.apex_legends.geometry.grid import SIZE
+from stolik.games.apex_legends.map import LAND_NAMES, LANDS
+from stolik.games.apex_legends.map_files import text_picture
 from stolik.games.apex_legends.view import OnNode, PoolItem, Table, Team, Weapon
 from stolik.kernel.view import Seen
 

@@ -8,19 +8,7 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from stolik.games.apex_legends.geometry.grid import (
-    DX,
-    DY,
-    SIZE,
-    SPACES,
-    distance,
-    node_i,
-    node_j,
-    node_level,
-    spaces_of,
-)
-from stolik.games.apex_legends.geometry.zones import zone_spaces
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     ABILITIES,
     ABILITIES_OF,
     ABILITY_LEGEND,
@@ -52,31 +40,37 @@ from stolik.games.apex_legends.kinds import (
     WEAPONS,
     Colour,
 )
-from stolik.games.apex_legends.lands import LAND_NAMES, LANDS
-from stolik.games.apex_legends.legends.bangalore import (
-    THUNDER_DAMAGE,
-    THUNDER_ROLLS,
-    place_x,
-    place_y,
-    thunder_area,
+from stolik.games.apex_legends.content import Arrow
+from stolik.games.apex_legends.geometry.grid import (
+    DX,
+    DY,
+    SIZE,
+    SPACES,
+    distance,
+    node_i,
+    node_j,
+    node_level,
+    spaces_of,
 )
+from stolik.games.apex_legends.geometry.zones import zone_spaces
+from stolik.games.apex_legends.legends.bangalore import THUNDER_DAMAGE, THUNDER_ROLLS, place_x, place_y, thunder_area
 from stolik.games.apex_legends.legends.gibraltar import STRIKE_DAMAGE, strike_area
 from stolik.games.apex_legends.legends.lifeline import DRONE_HEALS, DROP_DAMAGE
 from stolik.games.apex_legends.legends.wraith import peeked
+from stolik.games.apex_legends.map import LAND_NAMES, LANDS
 from stolik.games.apex_legends.odds import MODIFIERS, Decides, Outcome, count, odds, outcomes, track
 from stolik.games.apex_legends.odds import Shot as Values
-from stolik.games.apex_legends.places import SIDES, Side
-from stolik.games.apex_legends.printed import Arrow
-from stolik.games.apex_legends.rules.grenades import blast_area, blast_damage
+from stolik.games.apex_legends.options import SIDES, Side
 from stolik.games.apex_legends.rules.life import damage_to_fall, shield_limit
 from stolik.games.apex_legends.rules.loot import FACE, PER_SPACE
-from stolik.games.apex_legends.rules.move import can_go_on
+from stolik.games.apex_legends.rules.movement import can_go_on
 from stolik.games.apex_legends.rules.parts import PartName, boost_name, threshold_parts
 from stolik.games.apex_legends.rules.pool import DEED, LEFT, PLACES_OF, item_name, undecided_of
-from stolik.games.apex_legends.rules.shoot import PLANNED, targets, values, values_of
+from stolik.games.apex_legends.rules.shooting import PLANNED, targets, values, values_of
 from stolik.games.apex_legends.rules.teams import enemies, seats_of_team, team_of_seat
 from stolik.games.apex_legends.rules.tokens import PER_SPACE as PER_TRACK
 from stolik.games.apex_legends.rules.tokens import turns_until
+from stolik.games.apex_legends.rules.use import blast_area, blast_damage
 from stolik.games.apex_legends.rules.winning import victory_points
 from stolik.games.apex_legends.state import (
     ACTING,

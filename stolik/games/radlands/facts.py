@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Literal
 
-from stolik.games.radlands import printed
+from stolik.games.radlands import content
+from stolik.games.radlands.content import CampSet, CampTrait, Icon, Junk, PersonTrait
 from stolik.games.radlands.plain import REVISED
-from stolik.games.radlands.printed import CampSet, CampTrait, Icon, Junk, PersonTrait
-from stolik.games.radlands.rules.actions import DRAW_COST, SILO_COST
+from stolik.games.radlands.rules.actions import DRAW_COST
+from stolik.games.radlands.rules.water_silo import SILO_COST
 from stolik.games.radlands.terminal import EFFECTS, effect_text
 from stolik.games.radlands.view import Edition
 from stolik.kernel.view import View
@@ -68,24 +69,24 @@ def facts(options: Mapping[str, str]) -> Facts:
     edition: Edition = "pl" if options["edition"] == "pl" else "ua"
     camp_set: CampSet = "v2" if options["camp_set"] == "v2" else "v1"
     cards: dict[str, Printed] = {}
-    for camp in printed.camps(camp_set):
+    for camp in content.camps(camp_set):
         card = _printed("camp", camp.id, camp_set, 1)
         card.start = camp.start
         card.abilities = _abilities(camp.abilities)
         card.traits = list(camp.traits)
         cards[camp.id] = card
-    for person in printed.people():
+    for person in content.people():
         card = _printed("person", person.id, camp_set, person.copies)
         card.cost, card.junk, card.unique = person.cost, person.junk, person.unique
         card.abilities = _abilities(person.abilities)
         card.traits = list(person.traits)
         cards[person.id] = card
-    for event in printed.events():
+    for event in content.events():
         card = _printed("event", event.id, camp_set, event.copies)
         card.cost, card.junk, card.bomb = event.cost, event.junk, event.bomb
         card.icons = list(event.icons)
         cards[event.id] = card
-    for special in printed.special():
+    for special in content.special():
         card = _printed("silo" if special.id == "water_silo" else "raiders", special.id, camp_set, FOR_EACH_PLAYER)
         card.junk, card.bomb, card.icons = special.junk, special.bomb, list(special.icons)
         cards[special.id] = card
@@ -100,5 +101,5 @@ def _printed(type: CardType, id: str, camp_set: CampSet, copies: int) -> Printed
     return Printed(type, copies, None, None, None, None, False, [], [], [], text)
 
 
-def _abilities(boxes: tuple[printed.Ability, ...]) -> list[Ability]:
+def _abilities(boxes: tuple[content.Ability, ...]) -> list[Ability]:
     return [Ability(box.water, box.does, list(box.icons)) for box in boxes]

@@ -2,19 +2,22 @@
 
 from collections.abc import Mapping
 
-from stolik.games.radlands import say, why
+from stolik.games.radlands import why, wording
+from stolik.games.radlands.action_priors import promise
 from stolik.games.radlands.cards.camps import drops
-from stolik.games.radlands.cards.table import fill
+from stolik.games.radlands.cards.register import fill
+from stolik.games.radlands.evaluation import evaluate
 from stolik.games.radlands.facts import Facts, facts
-from stolik.games.radlands.hidden import problems, redeal
-from stolik.games.radlands.places import DONE, END_TURN, JUNK_SILO, TAKE_SILO
+from stolik.games.radlands.invariants import problems
+from stolik.games.radlands.options import DONE, END_TURN, JUNK_SILO, TAKE_SILO
 from stolik.games.radlands.plain import plain
+from stolik.games.radlands.redeal import redeal
 from stolik.games.radlands.rules.actions import actions, one_action
 from stolik.games.radlands.rules.discards import discards
 from stolik.games.radlands.rules.setup import camp_choices, draft, lay_out
 from stolik.games.radlands.rules.turn import begin_turn
-from stolik.games.radlands.sense import evaluate, promise
 from stolik.games.radlands.state import ACTIONS, DRAFT, SETUP, Board
+from stolik.games.radlands.targets import target
 from stolik.games.radlands.view import Table, view
 from stolik.kernel.dice import Dice
 from stolik.kernel.event import Event
@@ -93,15 +96,15 @@ class Radlands(Game):
         return why.why_not(state, subject, seat, attempt)
 
     def say_question(self, question: Question) -> Said:
-        return say.say_question(question)
+        return wording.say_question(question)
 
     def say_option(self, state: State, question: Question, option: Option) -> Said:
         assert isinstance(state, Board)
-        return say.say_option(state, question, option)
+        return wording.say_option(state, question, option)
 
     def target(self, state: State, question: Question, option: Option) -> dict[str, list[int | str]]:
         assert isinstance(state, Board)
-        return say.target(state, question, option)
+        return target(state, question, option)
 
     def facts(self, options: Mapping[str, str]) -> Facts:
         return facts(options)
@@ -116,10 +119,10 @@ class Radlands(Game):
         return plain(view, seat)
 
     def say_event(self, event: Event) -> Said:
-        return say.say_event(event)
+        return wording.say_event(event)
 
     def say_result(self, result: Result) -> Said:
-        return say.say_result(result)
+        return wording.say_result(result)
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Board)

@@ -5,8 +5,8 @@ The words are in `words/lesson.*.ftl`. After the last step the match goes on fre
 
 from typing import Final
 
+from stolik.games.radlands.catalogue import DRAW_DECK, KIND
 from stolik.games.radlands.game import GAME
-from stolik.games.radlands.kinds import DRAW_DECK, KIND
 from stolik.kernel.dice import Dice
 from stolik.kernel.lesson import Lesson, Step
 

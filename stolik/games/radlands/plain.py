@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stolik.games.radlands.kinds import CAMPS_V2
+from stolik.games.radlands.catalogue import CAMPS_V2
 from stolik.games.radlands.view import InPlay, Side, Table
 from stolik.kernel.plain import Cell, Plain, Target, Words, Zone, cell, counter, place, said, zone
 

@@ -6,7 +6,7 @@ front. A Juggernaut that has moved stands on row 1 or 2 of its column (`camp_row
 
 from typing import Final
 
-from stolik.games.radlands.kinds import NOTHING
+from stolik.games.radlands.catalogue import NOTHING
 from stolik.kernel.state import State
 
 UNHARMED: Final = 0
@@ -155,10 +155,6 @@ class Board(State):
         self.uses_this_turn = 0
         self.only_ability = False
 
-    def fields(self) -> tuple[str, ...]:
-        """Every field of this class."""
-        return FIELDS
-
     def copy(self) -> "Board":
         """An independent twin without a log."""
         twin = Board(self.dice.copy())
@@ -201,11 +197,3 @@ class Board(State):
         twin.uses_this_turn = self.uses_this_turn
         twin.only_ability = self.only_ability
         return twin
-
-
-FIELDS: Final[tuple[str, ...]] = (
-    "is_ua", "camp_set", "first_game", "phase", "turn", "active", "camp_deck", "offers", "box", "deck", "discard",
-    "fresh", "ran_out", "hands", "known", "old_hidden", "new_deck", "water", "silo_in_hand", "card", "under", "harm",
-    "ready", "uses", "stamp", "next_stamp", "camp_row", "queue", "raiders_home", "resolving", "announced",
-    "put_in_play", "raiders_resolved", "exposed", "events_resolved", "events_played", "uses_this_turn", "only_ability",
-)  # fmt: skip

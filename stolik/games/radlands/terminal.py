@@ -4,7 +4,7 @@ from collections.abc import Callable
 from textwrap import wrap
 from typing import Final
 
-from stolik.games.radlands.kinds import (
+from stolik.games.radlands.catalogue import (
     BOMB,
     CAMPS_V2,
     COST,

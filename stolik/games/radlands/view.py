@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from stolik.games.radlands.kinds import FIRST_CAMP, ID, NOTHING
-from stolik.games.radlands.printed import CampSet
+from stolik.games.radlands.catalogue import FIRST_CAMP, ID, NOTHING
+from stolik.games.radlands.content import CampSet
 from stolik.games.radlands.rules.abilities import is_ready
 from stolik.games.radlands.rules.protection import unprotected
-from stolik.games.radlands.rules.queue import raiders_space
+from stolik.games.radlands.rules.raiders import raiders_space
 from stolik.games.radlands.state import DESTROYED, DRAFT, Board
 from stolik.kernel.view import View
 

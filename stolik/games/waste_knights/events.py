@@ -649,6 +649,18 @@ class Chose(Event, frozen=True):
     label_uk: str
 
 
+class CameOfIt(Event, frozen=True):
+    """What came of a choice in an entry, in the story's own words."""
+
+    sound: ClassVar[str] = "page"
+
+    entry: str
+    knight: str
+    text_en: str
+    text_pl: str
+    text_uk: str
+
+
 class Voted(Event, frozen=True):
     """A knight voted; for what is only for its player."""
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Literal
 
-from stolik.games.waste_knights import printed
-from stolik.games.waste_knights.kinds import dice_of
-from stolik.games.waste_knights.places import NEIGHBOURS, SPACE_ID
-from stolik.games.waste_knights.printed import EquipmentKind, Face
+from stolik.games.waste_knights import content
+from stolik.games.waste_knights.catalogue import dice_of
+from stolik.games.waste_knights.content import EquipmentKind, Face
+from stolik.games.waste_knights.map import NEIGHBOURS, SPACE_ID
 from stolik.games.waste_knights.rules.city import MOST_SHOPS
 from stolik.games.waste_knights.rules.experience import MARKED, MOST_ADVANCES, MOST_XP
 from stolik.games.waste_knights.rules.turn import ACTIONS
-from stolik.games.waste_knights.story.run import LAST
+from stolik.games.waste_knights.story.model import LAST
 from stolik.games.waste_knights.story.shelf import ADVENTURES
 from stolik.games.waste_knights.view import Rewards, Skills, colours
 from stolik.games.waste_knights.vocabulary import (
@@ -243,30 +243,30 @@ def facts(options: Mapping[str, str]) -> Facts:
         xp_marks=list(MARKED),
         most_xp=MOST_XP,
         most_advances=MOST_ADVANCES,
-        dice={die.id: list(die.faces) for die in printed.dice()},
-        terrains=[TerrainFacts(one.id, one.cost, DECKS[one.deck] if one.deck else None) for one in printed.terrains()],
-        spaces=[_space(number, one) for number, one in enumerate(printed.spaces())],
-        knights=[_knight(one) for one in printed.knights()],
+        dice={die.id: list(die.faces) for die in content.dice()},
+        terrains=[TerrainFacts(one.id, one.cost, DECKS[one.deck] if one.deck else None) for one in content.terrains()],
+        spaces=[_space(number, one) for number, one in enumerate(content.spaces())],
+        knights=[_knight(one) for one in content.knights()],
         vehicles=[
             VehicleFacts(one.id, one.type, one.load, one.speed, one.tank, one.bonus, one.durability, one.ability)
-            for one in printed.vehicles()
+            for one in content.vehicles()
         ],
         quick_sets=[
-            QuickSetFacts(one.knight, list(one.weapons), one.armour, one.vehicle) for one in printed.quick_sets()
+            QuickSetFacts(one.knight, list(one.weapons), one.armour, one.vehicle) for one in content.quick_sets()
         ],
-        equipment=[*(_gear(one) for one in printed.equipment()), *(_unique(one) for one in printed.uniques())],
+        equipment=[*(_gear(one) for one in content.equipment()), *(_unique(one) for one in content.uniques())],
         advances=[
             AdvanceFacts(one.id, one.knight or None, one.xp, [side.id for side in one.sides])
-            for one in printed.advances()
+            for one in content.advances()
         ],
-        enemies=[_enemy(one) for one in printed.enemies()],
-        events=[EventFacts(one.id, _deck(one.number), one.skill, one.difficulty) for one in printed.events()],
-        encounters=[EncounterFacts(one.id, _deck(one.number), one.letter) for one in printed.encounters()],
-        explorations=[one.id for one in printed.explorations()],
-        threats=[ThreatFacts(one.id, one.timing == "immediate") for one in printed.threats()],
-        injuries=[one.id for one in printed.injuries()],
-        faults=[one.id for one in printed.faults()],
-        shops=[ShopFacts(one.id, one.radiation, one.heal, one.repair, one.cards, one.offer) for one in printed.shops()],
+        enemies=[_enemy(one) for one in content.enemies()],
+        events=[EventFacts(one.id, _deck(one.number), one.skill, one.difficulty) for one in content.events()],
+        encounters=[EncounterFacts(one.id, _deck(one.number), one.letter) for one in content.encounters()],
+        explorations=[one.id for one in content.explorations()],
+        threats=[ThreatFacts(one.id, one.timing == "immediate") for one in content.threats()],
+        injuries=[one.id for one in content.injuries()],
+        faults=[one.id for one in content.faults()],
+        shops=[ShopFacts(one.id, one.radiation, one.heal, one.repair, one.cards, one.offer) for one in content.shops()],
     )
 
 
@@ -278,7 +278,7 @@ def _dice(letters: str) -> list[Colour]:
     return colours(dice_of(letters))
 
 
-def _space(number: int, space: printed.Space) -> SpaceFacts:
+def _space(number: int, space: content.Space) -> SpaceFacts:
     return SpaceFacts(
         id=space.id,
         q=space.q,
@@ -292,7 +292,7 @@ def _space(number: int, space: printed.Space) -> SpaceFacts:
     )
 
 
-def _knight(knight: printed.Knight) -> KnightFacts:
+def _knight(knight: content.Knight) -> KnightFacts:
     skills = Skills(
         blades=_dice(knight.blades),
         guns=_dice(knight.guns),
@@ -306,12 +306,12 @@ def _knight(knight: printed.Knight) -> KnightFacts:
     )
 
 
-def _side(id: str, side: printed.Side, is_broken: bool) -> SideFacts:
-    repair = side.repair if is_broken and side.repair != printed.NOT_IN_CAMP else None
+def _side(id: str, side: content.Side, is_broken: bool) -> SideFacts:
+    repair = side.repair if is_broken and side.repair != content.NOT_IN_CAMP else None
     return SideFacts(id, _dice(side.dice), side.protection, side.value, repair)
 
 
-def _gear(card: printed.Equipment) -> GearFacts:
+def _gear(card: content.Equipment) -> GearFacts:
     return GearFacts(
         id=card.id,
         kind=card.kind,
@@ -329,7 +329,7 @@ def _gear(card: printed.Equipment) -> GearFacts:
     )
 
 
-def _unique(card: printed.Unique) -> GearFacts:
+def _unique(card: content.Unique) -> GearFacts:
     return GearFacts(
         id=card.id,
         kind=card.kind,
@@ -347,7 +347,7 @@ def _unique(card: printed.Unique) -> GearFacts:
     )
 
 
-def _enemy(enemy: printed.Enemy) -> EnemyFacts:
+def _enemy(enemy: content.Enemy) -> EnemyFacts:
     return EnemyFacts(
         id=enemy.id,
         deck=_deck(enemy.number),

@@ -3,11 +3,14 @@
 from collections.abc import Mapping
 from typing import Final
 
-from stolik.games.waste_knights import say, why
+from stolik.games.waste_knights import why, wording
+from stolik.games.waste_knights.action_priors import promise
+from stolik.games.waste_knights.evaluation import evaluate
 from stolik.games.waste_knights.facts import Facts, facts
-from stolik.games.waste_knights.hidden import problems, redeal
+from stolik.games.waste_knights.invariants import problems
 from stolik.games.waste_knights.plain import plain
 from stolik.games.waste_knights.preview import Preview, preview
+from stolik.games.waste_knights.redeal import redeal
 from stolik.games.waste_knights.rules import effects
 from stolik.games.waste_knights.rules.camp import camp
 from stolik.games.waste_knights.rules.city import go_shopping
@@ -23,7 +26,6 @@ from stolik.games.waste_knights.rules.turn import (
     take_action,
     take_named_action,
 )
-from stolik.games.waste_knights.sense import evaluate, promise
 from stolik.games.waste_knights.state import (
     ACTION,
     AFTER_ACTION,
@@ -44,7 +46,7 @@ from stolik.games.waste_knights.state import (
     TURN_STARTS,
     VEHICLE_CHOICE,
     WALK,
-    Table,
+    Board,
 )
 from stolik.games.waste_knights.story import verbs
 from stolik.games.waste_knights.story.endings import tally
@@ -52,8 +54,7 @@ from stolik.games.waste_knights.story.model import COOPERATIVE, Adventure
 from stolik.games.waste_knights.story.run import choice_options
 from stolik.games.waste_knights.story.shelf import ADVENTURES, OFFERED, RETIRED, adventure_of
 from stolik.games.waste_knights.targets import target
-from stolik.games.waste_knights.view import Table as Shown
-from stolik.games.waste_knights.view import view
+from stolik.games.waste_knights.view import Table, view
 from stolik.games.waste_knights.vocabulary import COLOURS
 from stolik.kernel.dice import Dice
 from stolik.kernel.errors import BadSetup
@@ -99,8 +100,9 @@ class WasteKnights(Game):
         adventure = _adventure(chosen)
         knights = SOLO_KNIGHTS if seats == 1 and chosen["solo"] == "two" else seats
         if not adventure.least <= knights <= adventure.most:
-            hint = "; a single player may lead two with solo=two" if seats == 1 else ""
-            raise BadSetup(f"{adventure.key} is for {adventure.least} to {adventure.most} knights, not {knights}{hint}")
+            hint = "; a single player may lead two with solo=two" if knights < adventure.least == SOLO_KNIGHTS else ""
+            span = "one knight" if adventure.most == 1 else f"{adventure.least} to {adventure.most} knights"
+            raise BadSetup(f"{adventure.key} is for {span}, not {knights}{hint}")
         return chosen
 
     def sides(self, seats: int, options: Mapping[str, str]) -> tuple[int, ...]:
@@ -108,17 +110,17 @@ class WasteKnights(Game):
         return (0,) * seats if _adventure(options).mode == COOPERATIVE else tuple(range(seats))
 
     def start(self, seats: int, options: dict[str, str], dice: Dice) -> State:
-        table = Table(dice)
+        board = Board(dice)
         is_double = seats == 1 and options["solo"] == "two"
-        table.lay_empty(SOLO_KNIGHTS if is_double else seats)
-        table.seat = [0, 0] if is_double else list(range(seats))
-        table.adventure = [adventure.key for adventure in ADVENTURES].index(options["adventure"])
-        table.is_quick = options["setup"] == "quick"
-        table.first_die = COLOURS.index(options["first_die"])
-        return table
+        board.lay_empty(SOLO_KNIGHTS if is_double else seats)
+        board.seat = [0, 0] if is_double else list(range(seats))
+        board.adventure = [adventure.key for adventure in ADVENTURES].index(options["adventure"])
+        board.is_quick = options["setup"] == "quick"
+        board.first_die = COLOURS.index(options["first_die"])
+        return board
 
     def beat(self, state: State) -> Steps:
-        assert isinstance(state, Table)
+        assert isinstance(state, Board)
         if state.next_entry >= 0:
             return read_next(state)
         phase = state.phase
@@ -160,48 +162,48 @@ class WasteKnights(Game):
         return begin(state)
 
     def options(self, state: State, question: Question) -> list[Option]:
-        assert isinstance(state, Table)
+        assert isinstance(state, Board)
         if question.kind == "act":
             return act_options(state, state.active)
         return choice_options(state, question)
 
-    def view(self, state: State, seat: int | None) -> Shown:
-        assert isinstance(state, Table)
+    def view(self, state: State, seat: int | None) -> Table:
+        assert isinstance(state, Board)
         return view(state, seat)
 
     def view_seats(self, state: State) -> range:
-        assert isinstance(state, Table)
+        assert isinstance(state, Board)
         return range(state.seat[-1] + 1)
 
     def redeal(self, state: State, seat: int | None, dice: Dice) -> None:
-        assert isinstance(state, Table)
+        assert isinstance(state, Board)
         redeal(state, seat, dice)
 
     def attempts(self, state: State, question: Question | None, seat: int) -> list[Option]:
-        assert isinstance(state, Table)
+        assert isinstance(state, Board)
         return why.attempts(state, question, seat)
 
     def why_not(self, state: State, subject: Subject | None, seat: int, attempt: Option) -> Reason | None:
-        assert isinstance(state, Table)
+        assert isinstance(state, Board)
         return why.why_not(state, subject, seat, attempt)
 
     def concede(self, state: State, seat: int) -> Result:
         """A cooperative adventure is lost by all together; in the others the one who gives up is last."""
-        assert isinstance(state, Table)
+        assert isinstance(state, Board)
         seats = self.view_seats(state)
         is_shared = adventure_of(state).mode == COOPERATIVE
         places = [2 if is_shared or other == seat else 1 for other in seats]
         return Result(places, [2 - place for place in places], "conceded")
 
     def say_question(self, question: Question) -> Said:
-        return say.say_question(question)
+        return wording.say_question(question)
 
     def say_option(self, state: State, question: Question, option: Option) -> Said:
-        assert isinstance(state, Table)
-        return say.say_option(state, question, option)
+        assert isinstance(state, Board)
+        return wording.say_option(state, question, option)
 
     def target(self, state: State, question: Question, option: Option) -> dict[str, list[int | str]]:
-        assert isinstance(state, Table)
+        assert isinstance(state, Board)
         return target(state, question, option)
 
     def role(self, question: Question, option: Option) -> str:
@@ -209,42 +211,42 @@ class WasteKnights(Game):
         return "end" if option == PASS and question.kind == "act" else super().role(question, option)
 
     def preview(self, state: State, question: Question | None, seat: int, about: Option) -> Preview | None:
-        assert isinstance(state, Table)
+        assert isinstance(state, Board)
         return preview(state, question, seat, about)
 
     def facts(self, options: Mapping[str, str]) -> Facts:
         return facts(options)
 
     def plain(self, view: View, seat: int | None) -> Plain:
-        assert isinstance(view, Shown)
+        assert isinstance(view, Table)
         return plain(view, seat)
 
     def say_event(self, event: Event) -> Said:
-        return say.say_event(event)
+        return wording.say_event(event)
 
     def say_result(self, result: Result) -> Said:
-        return say.say_result(result)
+        return wording.say_result(result)
 
     def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, Table)
+        assert isinstance(state, Board)
         return evaluate(state, seat)
 
     def turn(self, state: State) -> int:
-        assert isinstance(state, Table)
+        assert isinstance(state, Board)
         is_over = state.phase in (TURN_ENDS, ROUND_ENDS, END_GOALS, ROUND_STARTS)
         return 1 + 2 * (state.round * len(state.seat) + state.active) + int(is_over)
 
     def promise(self, state: State, question: Question, option: Option) -> float:
-        assert isinstance(state, Table)
+        assert isinstance(state, Board)
         return promise(state, question, option)
 
     def tally(self, state: State, result: Result) -> list[tuple[str, str]]:
         """The ending and the threads of the story, and how long it was."""
-        assert isinstance(state, Table)
+        assert isinstance(state, Board)
         return tally(state, result)
 
     def problems(self, state: State) -> list[str]:
-        assert isinstance(state, Table)
+        assert isinstance(state, Board)
         return problems(state)
 
 

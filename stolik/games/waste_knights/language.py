@@ -29,6 +29,7 @@ from stolik.games.waste_knights.vocabulary import (
     L_OWN,
     L_READ,
     L_SHARED,
+    L_TAKEN,
     L_THREAD,
     L_YOUR_SPECIAL,
     LEAST,
@@ -42,6 +43,7 @@ from stolik.games.waste_knights.vocabulary import (
     SOME_OF,
     SPECIAL,
     SUCCESSES,
+    TAKEN,
     TOKENS,
     TRIGGER_WORDS,
     TRIGGERS,
@@ -145,10 +147,12 @@ class Atom:
 class Cond:
     """Alternatives of which one must hold; in each, all comparisons."""
 
-    __slots__ = ("ways",)
+    __slots__ = ("text", "ways")
 
-    def __init__(self, ways: list[list[Atom]]) -> None:
+    def __init__(self, ways: list[list[Atom]], text: str = "") -> None:
         self.ways: list[list[Atom]] = ways
+        self.text: str = text
+        """As it is written."""
 
 
 class Rule:
@@ -640,6 +644,7 @@ class _Reader:
     # Conditions
 
     def condition(self) -> Cond:
+        start = self.at
         ways = [[self.atom()]]
         while True:
             if self.takes_word("and"):
@@ -647,7 +652,7 @@ class _Reader:
             elif self.takes_word("or"):
                 ways.append([self.atom()])
             else:
-                return Cond(ways)
+                return Cond(ways, self.text[start : self.at].strip())
 
     def atom(self) -> Atom:
         negated = self.takes_word("not")
@@ -704,6 +709,8 @@ class _Reader:
         if name in COUNTED_TOKENS:
             left, kind = COUNTED_TOKENS[name]
             return Term(left, kind)
+        if name in TAKEN:
+            return Term(L_TAKEN, TAKEN[name])
         scope = self.scope
         if name.startswith("var."):
             return Term(L_SHARED, self.known(name[4:], scope.shared, "shared variable", at))

@@ -7,29 +7,25 @@ freely.
 from typing import Final
 
 from stolik.games.waste_knights.game import GAME
-from stolik.games.waste_knights.scenario import Scenario
-from stolik.kernel.lesson import Lesson, Step
+from stolik.kernel.lesson import Lesson, Step, read_position
 from stolik.kernel.question import PASS
-from stolik.kernel.state import State
 
 ME: Final = 0
 PUMPS: Final = "M48"
 RED_SCAR: Final = "M36"
 
 
-def position() -> State:
-    """Johnny Taylor in Pumps, with his quick set, before his first action."""
-    wk = Scenario("johnny_taylor")
-    wk.wasteland("patrol_drone", "wandering_trader")
-    wk.explorations("x19", "x03")
-    wk.rolls(
-        "W=- W=S W=-",  # the drone hits once
-        "G=S B=S W=- G=-",  # the pistol hits twice
-        "W=S G=-",  # Survival: one success
-        "W=S",  # Negotiation with the trader: one success
-    )
-    return wk.position()
+POSITION: Final = read_position("stolik.games.waste_knights")
+"""Johnny Taylor in Pumps, with his quick set, before his first action, as `stolik.testkit.scenarios.lessons` says."""
 
+CHANCE: Final = {
+    "dice": [
+        *([0], [4], [0]),  # the drone hits once
+        *([3], [2], [0], [0]),  # the pistol hits twice
+        *([4], [0]),  # Survival: one success
+        [4],  # Negotiation with the trader: one success
+    ]
+}
 
 STEPS: Final = (
     Step(ME, "map", None, {"space": [PUMPS]}),
@@ -65,5 +61,12 @@ STEPS: Final = (
 )
 
 LESSON: Final = Lesson(
-    GAME, 1, ME, {"adventure": "the_last_reservoir", "setup": "quick"}, "waste_knights/lesson", {}, STEPS, position
+    GAME,
+    1,
+    ME,
+    {"adventure": "the_last_reservoir", "setup": "quick"},
+    "waste_knights/lesson",
+    CHANCE,
+    STEPS,
+    POSITION,
 )

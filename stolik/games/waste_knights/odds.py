@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from stolik.games.waste_knights.kinds import FATES_ON, SUCCESSES_ON
+from stolik.games.waste_knights.catalogue import FATES_ON, SUCCESSES_ON
 from stolik.games.waste_knights.vocabulary import RED, WHITE
 
 SIDES: Final = 6

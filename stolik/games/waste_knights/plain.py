@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from stolik.games.waste_knights.kinds import KNIGHT_ID, VEHICLE_ID
-from stolik.games.waste_knights.places import SPACES
-from stolik.games.waste_knights.say import FACE_WORDS
+from stolik.games.waste_knights.catalogue import KNIGHT_ID, VEHICLE_ID
+from stolik.games.waste_knights.map import SPACES
 from stolik.games.waste_knights.view import Combat, Exchange, Knight, Prose, Roll, Story, Table
 from stolik.games.waste_knights.vocabulary import COLOURS, RESOURCES
+from stolik.games.waste_knights.wording import FACE_WORDS
 from stolik.kernel.plain import Cell, Counter, Plain, Target, Words, Zone, cell, counter, said, zone
 
 TONES: Final = {"highway": "road", "desert": "sand", "mountains": "rock", "bush": "wood", "crater": "void"}

@@ -6,8 +6,8 @@ Everything is read off the adventure itself, so that it serves packs of other au
 from typing import Final
 
 from stolik.games.waste_knights.language import Atom, Call, Cond, Rule
-from stolik.games.waste_knights.places import CITIES, COST, COUNT, TERRAIN, WAYS
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.map import CITIES, COST, COUNT, TERRAIN, WAYS
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.story.model import COMBAT, COMPETITIVE, NONE, Action, Adventure, Choice, Thread
 from stolik.games.waste_knights.story.shelf import ADVENTURES
 from stolik.games.waste_knights.vocabulary import (
@@ -344,7 +344,7 @@ def gain_of(choice: Choice, atom: Atom) -> int:
 # Where, and how far
 
 
-def spaces_of(t: Table, action: Action) -> list[int]:
+def spaces_of(t: Board, action: Action) -> list[int]:
     """The spaces on which an action can be taken now."""
     found: list[int] = []
     for place in action.at:

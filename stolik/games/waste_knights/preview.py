@@ -15,8 +15,8 @@ from fractions import Fraction
 from heapq import heappop, heappush
 from typing import Final, Literal
 
-from stolik.games.waste_knights.foresight import foresee
-from stolik.games.waste_knights.kinds import (
+from stolik.games.waste_knights.active_rules import stat
+from stolik.games.waste_knights.catalogue import (
     ATTACK_OF,
     FATES_ON,
     IS_BLANK,
@@ -27,11 +27,12 @@ from stolik.games.waste_knights.kinds import (
     SUCCESSES_ON,
     WEAPON_DICE,
 )
+from stolik.games.waste_knights.combat_odds import foresee
 from stolik.games.waste_knights.language import Call, Rule
-from stolik.games.waste_knights.names import ARM, LOSE_DIE, UNARMED_OPTION, name_of
-from stolik.games.waste_knights.notes import count_in
+from stolik.games.waste_knights.map import COST, SPACE, SPACE_ID, TERRAIN, WAYS
 from stolik.games.waste_knights.odds import permille
-from stolik.games.waste_knights.places import COST, SPACE, SPACE_ID, TERRAIN, WAYS
+from stolik.games.waste_knights.options import ARM, LOSE_DIE, UNARMED_OPTION, name_of
+from stolik.games.waste_knights.rules.attack import hurt_foe
 from stolik.games.waste_knights.rules.combat import weapons
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.experience import open_advances
@@ -40,11 +41,9 @@ from stolik.games.waste_knights.rules.movement import Budget, can_start_move
 from stolik.games.waste_knights.rules.opponent import foe_of, has_trait, is_duel, knight_on, side_of
 from stolik.games.waste_knights.rules.perform import DEEDS, cause_of, choices, count_of, picked, rules_on
 from stolik.games.waste_knights.rules.rolls import gather, skill_dice
-from stolik.games.waste_knights.rules.strike import hurt_foe
-from stolik.games.waste_knights.sources import stat
-from stolik.games.waste_knights.state import NO_WEAPON, UNARMED, Table
+from stolik.games.waste_knights.state import NO_WEAPON, UNARMED, Board
 from stolik.games.waste_knights.story.model import CONTEST, TEST
-from stolik.games.waste_knights.story.run import CHOOSE, KNIGHT, lacks
+from stolik.games.waste_knights.story.run import CHOOSE, lacks
 from stolik.games.waste_knights.story.shelf import adventure_of
 from stolik.games.waste_knights.view import (
     Advances,
@@ -94,7 +93,7 @@ STEP_OF: Final = (2, 4)
 """When ranged and melee attacks are made."""
 
 
-def preview(t: Table, question: Question | None, seat: int, about: Option) -> Preview | None:
+def preview(t: Board, question: Question | None, seat: int, about: Option) -> Preview | None:
     """What is to be known of `about`; None where there is nothing to say."""
     if not about:
         return None
@@ -106,7 +105,7 @@ def preview(t: Table, question: Question | None, seat: int, about: Option) -> Pr
     if question is None or question.seat != seat:
         return None
     if verb == "question" and len(about) == 1:
-        return Asked(0 if question.kind in OTHER_NOTES else count_in(question.note))
+        return Asked(0 if question.kind in OTHER_NOTES else question.note)
     if verb == "reach" and len(about) == 1 and question.kind in ("act", "route"):
         return Reach(reach(t, t.active, question.kind == "act"))
     if verb == "way" and question.kind in ("act", "route"):
@@ -122,13 +121,13 @@ def preview(t: Table, question: Question | None, seat: int, about: Option) -> Pr
     return None
 
 
-def _advances(t: Table, me: int | str) -> Advances | None:
+def _advances(t: Board, me: int | str) -> Advances | None:
     if not isinstance(me, int) or not 0 <= me < len(t.seat) or t.knight[me] == NOTHING:
         return None
     return Advances([str(option[1]) for option in open_advances(t, me)])
 
 
-def _read(t: Table, name: int | str) -> Entry | None:
+def _read(t: Board, name: int | str) -> Entry | None:
     for number in t.read:
         if adventure_of(t).entries[number].source == name:
             return entry_of(t, number)
@@ -149,7 +148,7 @@ class Label:
         self.order: tuple[int, ...] = order
 
 
-def reach(t: Table, me: int, is_new: bool) -> list[Way]:
+def reach(t: Board, me: int, is_new: bool) -> list[Way]:
     """The cheapest way to every space where a route may end; what has been chosen of the route stays."""
     twin = _setting_out(t, me, is_new)
     if twin is None:
@@ -187,7 +186,7 @@ def reach(t: Table, me: int, is_new: bool) -> list[Way]:
     return ways
 
 
-def drawn(t: Table, me: int, is_new: bool, spaces: list[str]) -> list[Way]:
+def drawn(t: Board, me: int, is_new: bool, spaces: list[str]) -> list[Way]:
     """The way over these spaces, the starting one first; none if it cannot be gone and paid like this."""
     twin = _setting_out(t, me, is_new)
     if twin is None:
@@ -204,7 +203,7 @@ def drawn(t: Table, me: int, is_new: bool, spaces: list[str]) -> list[Way]:
     return [_way(twin, me)] if twin.route[-1] != twin.route[0] else []
 
 
-def _setting_out(t: Table, me: int, is_new: bool) -> Table | None:
+def _setting_out(t: Board, me: int, is_new: bool) -> Board | None:
     """A copy of the table with what has been chosen of the route; None: there is no driving."""
     twin = t.copy()
     if is_new:
@@ -215,7 +214,7 @@ def _setting_out(t: Table, me: int, is_new: bool) -> Table | None:
     return twin
 
 
-def _way(twin: Table, me: int) -> Way:
+def _way(twin: Board, me: int) -> Way:
     """The route of that table, with all that it costs."""
     paid = trip(twin, me)
     route = [SPACE_ID[space] for space in twin.route]
@@ -233,7 +232,7 @@ def _order(route: list[int]) -> tuple[int, ...]:
 # The combat
 
 
-def _weapon(t: Table, about: Option) -> Weapon | None:
+def _weapon(t: Board, about: Option) -> Weapon | None:
     if t.foe == NOTHING:
         return None
     side = 1 if is_duel(t) and t.weapon[1] == NO_WEAPON else 0
@@ -280,12 +279,12 @@ def _arm(option: Option) -> int:
     return UNARMED if option == UNARMED_OPTION else ARM.index(option)
 
 
-def _take(t: Table, side: int, face: int) -> None:
+def _take(t: Board, side: int, face: int) -> None:
     t.weapon[side] = face
     t.attack[side] = MELEE if face == UNARMED else ATTACK_OF[face >> 1]
 
 
-def _stamina(t: Table, side: int) -> int:
+def _stamina(t: Board, side: int) -> int:
     """The wounds that fell a side."""
     me = knight_on(t, side)
     if me == NOTHING:
@@ -305,12 +304,12 @@ def _compared(mine: int, foes: int) -> Literal["before", "together", "after"]:
     return "before" if mine < foes else "together"
 
 
-def _step(t: Table, side: int) -> int:
+def _step(t: Board, side: int) -> int:
     """When a side attacks."""
     return AMBUSH_STEP if has_trait(t, side, AMBUSH) else STEP_OF[t.attack[side]]
 
 
-def _until(t: Table, step: int) -> Table:
+def _until(t: Board, step: int) -> Board:
     """The table at that step: what Opening and Assault bring of their own comes before it."""
     twin = t.copy()
     for trigger, before in ((OPENING, STEP_OF[RANGED]), (ASSAULT, STEP_OF[MELEE])):
@@ -325,7 +324,7 @@ def _until(t: Table, step: int) -> Table:
     return twin
 
 
-def _do(t: Table, me: int, rule: Rule, cause: Cause) -> None:
+def _do(t: Board, me: int, rule: Rule, cause: Cause) -> None:
     """What a rule brings of its own, without a question, a card or a roll."""
     if rule.may or rule.cost:
         return
@@ -337,12 +336,12 @@ def _do(t: Table, me: int, rule: Rule, cause: Cause) -> None:
             hurt_foe(t, count_of(t, call, cause))
 
 
-def _blow_of(t: Table, side: int) -> Blow:
+def _blow_of(t: Board, side: int) -> Blow:
     me = knight_on(t, side)
     return _foe_blow(t) if me == NOTHING else _knights_blow(t, me, side)
 
 
-def _knights_blow(t: Table, me: int, side: int) -> Blow:
+def _knights_blow(t: Board, me: int, side: int) -> Blow:
     face = t.weapon[side]
     is_ranged = t.attack[side] == RANGED
     skill = GUNS if is_ranged else BLADES
@@ -363,7 +362,7 @@ def _knights_blow(t: Table, me: int, side: int) -> Blow:
     return _blow(t, side, worth)
 
 
-def _foe_blow(t: Table) -> Blow:
+def _foe_blow(t: Board) -> Blow:
     foe = foe_of(t)
     me = t.fighter
     gather(t, NOTHING, foe.dice + t.gained[1], t.lost[1])
@@ -378,12 +377,12 @@ def _foe_blow(t: Table) -> Blow:
     return _blow(t, 1, max((_wounds(t, rule.calls, cause) for rule in rules), default=0))
 
 
-def _wounds(t: Table, calls: list[Call], cause: Cause) -> int:
+def _wounds(t: Board, calls: list[Call], cause: Cause) -> int:
     """The wounds that effects add to an attack."""
     return sum(count_of(t, call, cause) for call in calls if call.verb in (WOUNDS, MORE_TAINTED))
 
 
-def _blow(t: Table, side: int, worth: int) -> Blow:
+def _blow(t: Board, side: int, worth: int) -> Blow:
     pool = sorted(t.pool)
     lost = min(t.lost_dice, len(pool) - 1) if t.lost_dice > 0 else 0
     pool = pool[lost:]
@@ -431,9 +430,9 @@ def _faces(colour: int, rerolls: int) -> dict[tuple[int, int], int]:
 # The story and tests
 
 
-def _attempt(t: Table, question: Question, about: Option) -> Attempt | None:
-    entry = adventure_of(t).entries[question.note // KNIGHT]
-    me = question.note % KNIGHT
+def _attempt(t: Board, question: Question, about: Option) -> Attempt | None:
+    entry = adventure_of(t).entries[question.note]
+    me = question.about[0]
     if about not in CHOOSE[: len(entry.choices)]:
         return None
     choice = entry.choices[CHOOSE.index(about)]
@@ -443,7 +442,7 @@ def _attempt(t: Table, question: Question, about: Option) -> Attempt | None:
     return Attempt(name_of(t, me), missing is None, colours(dice), odds, missing)
 
 
-def _more(t: Table, about: Option) -> Pool:
+def _more(t: Board, about: Option) -> Pool:
     """The pool after something was used before the roll; what it costs is not paid."""
     twin = t.copy()
     me = twin.roller
@@ -466,7 +465,7 @@ def _more(t: Table, about: Option) -> Pool:
     return Pool(colours(twin.pool), odds)
 
 
-def _fewer(t: Table, about: Option) -> Pool | None:
+def _fewer(t: Board, about: Option) -> Pool | None:
     if about not in LOSE_DIE or LOSE_DIE.index(about) not in t.pool:
         return None
     pool = t.pool.copy()

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from stolik.games.waste_knights.kinds import NOTHING, SPECIALS
+from stolik.games.waste_knights.catalogue import NOTHING, SPECIALS
 from stolik.games.waste_knights.vocabulary import LIMITS
 from stolik.kernel.state import State
 
@@ -73,7 +73,7 @@ NO_WEAPON: Final = -2
 """Of `weapon`: not yet chosen."""
 
 
-class Table(State):
+class Board(State):
     """See the module."""
 
     __slots__ = (
@@ -520,13 +520,9 @@ class Table(State):
         self.waiting = []
         self.is_shedding = False
 
-    def fields(self) -> tuple[str, ...]:
-        """Every field of this class."""
-        return FIELDS
-
-    def copy(self) -> "Table":
+    def copy(self) -> "Board":
         """An independent twin without a log."""
-        twin = Table(self.dice.copy())
+        twin = Board(self.dice.copy())
         twin.adventure = self.adventure
         twin.is_quick = self.is_quick
         twin.first_die = self.first_die
@@ -654,20 +650,3 @@ class Table(State):
         twin.waiting = self.waiting.copy()
         twin.is_shedding = self.is_shedding
         return twin
-
-
-FIELDS: Final[tuple[str, ...]] = (
-    "adventure", "is_quick", "first_die", "phase", "round", "first", "active", "order", "turns", "seat", "knight",
-    "vehicle", "space", "wounds", "tainted", "rad", "damage", "res", "xp", "due", "advances", "injuries", "faults",
-    "unconscious", "wreck", "hands", "armour", "cargo", "claimed", "dropped", "gone", "own", "thread", "thread_round",
-    "starting", "time", "shared", "placed", "special_at", "scars", "done_actions", "done_in_game", "entry", "read",
-    "next_entry", "next_reader", "reader", "worlds", "is_voting", "wild", "wild_gone", "finds", "finds_gone", "gear",
-    "gear_gone", "injury_deck", "fault_deck", "bag", "box", "start_cards", "taken", "chosen", "arranged", "turn_over",
-    "used", "route", "mp", "returning", "tokens", "tokens_used", "card", "redraws", "first_test", "roller", "rolling",
-    "pool", "faces", "picked", "lost_dice", "added", "difficulty", "skill", "auto_fates", "blank_rerolls", "fighter",
-    "foe", "step", "foe_wounds", "foe_health", "foe_printed", "weapon", "attack", "attacked", "traits", "lost_traits",
-    "weapon_traits", "gained", "lost", "assigned", "rolls", "combat_over", "is_holding", "striker", "hit_wounds",
-    "hit_tainted", "is_piercing", "arriving", "ignored", "repair_spent", "heal_rate", "heals_here", "drawn",
-    "explore_bonus", "fuelled", "visited", "offer", "garage", "credit", "is_paying", "paid", "partner", "giving",
-    "asking", "incoming", "waiting", "is_shedding",
-)  # fmt: skip

@@ -23,8 +23,8 @@ done [arrange]            equipment is as it shall be
 
 from typing import Final
 
-from stolik.games.waste_knights.kinds import FACE, KNIGHT
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.catalogue import FACE, KNIGHT
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import HARMS, RESOURCES
 from stolik.games.waste_knights.why.verdict import knight_of
 from stolik.kernel.question import Option, Question
@@ -42,7 +42,7 @@ PLAIN: Final = {"choose_knight": "offer", "choose_vehicle": "offer", "visit": "s
 PLAIN_KINDS: Final = {"exchange": "rider", "against": "rider", "advance": "side", "choose": "choice", "go": "space"}
 
 
-def target(t: Table, question: Question, option: Option) -> Target:
+def target(t: Board, question: Question, option: Option) -> Target:
     """Where a person points to choose the option."""
     if question.kind == "act" and option[0] in SIGNS:
         return {"sign": [" ".join(str(part) for part in option)]}
@@ -61,7 +61,7 @@ def target(t: Table, question: Question, option: Option) -> Target:
     return _of_knight(t, question, option, verb, str(what))
 
 
-def _alone(t: Table, question: Question, option: Option) -> Target:
+def _alone(t: Board, question: Question, option: Option) -> Target:
     """An option that names nothing."""
     verb = option[0]
     if question.kind == "arrange":
@@ -75,7 +75,7 @@ def _alone(t: Table, question: Question, option: Option) -> Target:
     return {"button": list(option)}
 
 
-def _of_knight(t: Table, question: Question, option: Option, verb: str, what: str) -> Target:
+def _of_knight(t: Board, question: Question, option: Option, verb: str, what: str) -> Target:
     """Something of the knight that is asked, or of the partner or patient."""
     me = knight_of(t, question)
     if question.kind == "camp" and str(option[-1]) in KNIGHT:

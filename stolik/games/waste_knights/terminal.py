@@ -4,9 +4,9 @@ from collections.abc import Callable
 from textwrap import wrap
 from typing import Final
 
-from stolik.games.waste_knights.places import SPACES
-from stolik.games.waste_knights.say import FACE_WORDS
+from stolik.games.waste_knights.map import SPACES
 from stolik.games.waste_knights.view import Knight, Prose, Table
+from stolik.games.waste_knights.wording import FACE_WORDS
 from stolik.kernel.view import Seen
 
 Word = Callable[[str], str]

@@ -10,7 +10,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from stolik.games.waste_knights.kinds import (
+from stolik.games.waste_knights.active_rules import RULES, SOURCE_ID, repair_left, sources, stat
+from stolik.games.waste_knights.catalogue import (
     CARD_ID,
     DUELLIST,
     EXPLORATION_ID,
@@ -27,18 +28,17 @@ from stolik.games.waste_knights.kinds import (
     TOKEN_ID,
     VEHICLE_ID,
 )
+from stolik.games.waste_knights.content import Face
 from stolik.games.waste_knights.language import Atom, Call, Cond, amount
-from stolik.games.waste_knights.names import GOODS, name_of
+from stolik.games.waste_knights.map import COUNT, SPACE_ID
 from stolik.games.waste_knights.odds import permille
-from stolik.games.waste_knights.places import COUNT, SPACE_ID
-from stolik.games.waste_knights.printed import Face
+from stolik.games.waste_knights.options import GOODS, name_of
 from stolik.games.waste_knights.rules.conditions import holds, total, value
 from stolik.games.waste_knights.rules.movement import Budget, symbols
 from stolik.games.waste_knights.rules.opponent import foe_of, has_trait
 from stolik.games.waste_knights.rules.perform import is_spent as is_rule_spent
 from stolik.games.waste_knights.rules.resources import in_pool
 from stolik.games.waste_knights.rules.rolls import bads, fates, skill_dice, successes
-from stolik.games.waste_knights.sources import RULES, SOURCE_ID, repair_left, sources, stat
 from stolik.games.waste_knights.state import (
     ACTION,
     AFTER_ACTION,
@@ -55,12 +55,20 @@ from stolik.games.waste_knights.state import (
     WALK,
     Phase,
 )
-from stolik.games.waste_knights.state import Table as State
+from stolik.games.waste_knights.state import Board as State
 from stolik.games.waste_knights.story.endings import ENDINGS, ending_of
-from stolik.games.waste_knights.story.model import COMBAT, CONTEST, DOWN, TEST, Action, Adventure, variable_message
+from stolik.games.waste_knights.story.model import (
+    COMBAT,
+    CONTEST,
+    DOWN,
+    LAST,
+    TEST,
+    Action,
+    Adventure,
+    variable_message,
+)
 from stolik.games.waste_knights.story.model import Entry as Scene
 from stolik.games.waste_knights.story.prose import dashed
-from stolik.games.waste_knights.story.run import LAST
 from stolik.games.waste_knights.story.shelf import adventure_of, thread_of
 from stolik.games.waste_knights.story.threads import can_take, is_in_place, is_spent
 from stolik.games.waste_knights.vocabulary import (
@@ -831,7 +839,7 @@ def _thread_action(t: State, me: int, seat: int | None, adventure: Adventure, ac
     spaces: list[str] = []
     is_open: bool | None = None
     if t.space[me] != NOTHING:
-        # A seat's own options in its own turn are no secret (hidden.py keeps them in every imagined world).
+        # A seat's own options in its own turn are no secret (redeal.py keeps them in every imagined world).
         if not action.is_secret or (t.phase == ACTION and t.active == me and t.seat[me] == seat):
             is_open = can_take(t, me, action)
         near = [] if anywhere else _possible(t, action)

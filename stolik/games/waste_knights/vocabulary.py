@@ -500,6 +500,8 @@ L_ROUTE: Final = 34
 L_THREAD: Final = 35
 L_VEHICLE: Final = 36
 L_READ: Final = 37
+L_TAKEN: Final = 38
+L_TIME: Final = 39
 
 NUMBERS: Final = {
     "you.wounds": L_WOUNDS,
@@ -519,12 +521,16 @@ NUMBERS: Final = {
     "vehicle.damage": L_VEHICLE_DAMAGE,
     "vehicle.free_load": L_FREE_LOAD,
     "round": L_ROUND,
+    "time": L_TIME,
     "K": L_KNIGHTS,
     "knights.conscious": L_CONSCIOUS,
     "foe.health": L_FOE_HEALTH,
     "defeated": L_DEFEATED,
 }
 """Left sides that are numbers and need no further name."""
+
+TAKEN: Final = {"you.moved": 0, "you.camped": 1, "you.explored": 2, "you.shopped": 3}
+"""Actions a knight has taken in this turn, as the state counts them."""
 
 COUNTED_TOKENS: Final = {
     "board.challenge": (L_BOARD, CHALLENGE_TOKEN),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Literal
 
-from stolik.games.wonderlands_war import printed
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war import content
+from stolik.games.wonderlands_war.catalogue import (
     ALLY_KIND,
     CHIP,
     COLUMNS,
@@ -108,7 +108,7 @@ class ForgeFacts(View):
 class FactionFacts(View):
     """A faction: its leader's effect, its artefact, two abilities of the artefact and two passive ones."""
 
-    id: printed.FactionId
+    id: content.FactionId
     leader: str
     artefact: str
     abilities: list[str]
@@ -161,27 +161,27 @@ class Facts(View):
 @cache
 def facts() -> Facts:
     """All of it, from the loaded content."""
-    chairs = printed.chairs()
+    chairs = content.chairs()
     return Facts(
-        regions=[region.id for region in printed.regions()],
-        tokens=[TokenFacts(token.id, list(token.vp)) for token in printed.tokens()],
+        regions=[region.id for region in content.regions()],
+        tokens=[TokenFacts(token.id, list(token.vp)) for token in content.tokens()],
         chairs={str(count): [chair.number for chair in chairs if chair.players <= count] for count in range(2, 6)},
-        tea=[_tea(card, number) for number in range(1, ROUNDS + 1) for card in printed.tea(number)],
-        quests=[_quest(quest) for quest in printed.quests()],
+        tea=[_tea(card, number) for number in range(1, ROUNDS + 1) for card in content.tea(number)],
+        quests=[_quest(quest) for quest in content.quests()],
         chips=[_chip(chip) for chip in range(len(CHIP))],
         pawns=[
             PawnFacts(PAWN[pawn], card.id, PAWN_STRENGTH[pawn])
-            for number, card in enumerate(printed.pawns())
+            for number, card in enumerate(content.pawns())
             for pawn in PAWNS_OF_CARD[number]
         ],
-        items=[ItemFacts(item.id, item.strength, item.chips) for item in printed.items()],
-        factions=[_faction(faction) for faction in printed.factions()],
-        allies=[_ally(ally.id) for ally in printed.allies()],
+        items=[ItemFacts(item.id, item.strength, item.chips) for item in content.items()],
+        factions=[_faction(faction) for faction in content.factions()],
+        allies=[_ally(ally.id) for ally in content.allies()],
         forge=_forge(3),
         forge_of_two=_forge(2),
-        shard_die=list(printed.shard_die()),
+        shard_die=list(content.shard_die()),
         track_end=TRACK_END,
-        symbols=list(printed.forge_symbols()),
+        symbols=list(content.forge_symbols()),
         mad_track=MAD_TRACK,
         top_leader=TOP_LEADER,
         resistance=list(RESISTANCE[1:]),
@@ -193,7 +193,7 @@ def _reward(name: str) -> str:
     return REWARD[REWARD_OF[name]]
 
 
-def _tea(card: printed.Tea, number: int) -> TeaFacts:
+def _tea(card: content.Tea, number: int) -> TeaFacts:
     return TeaFacts(
         id=card.id,
         round=number,
@@ -207,7 +207,7 @@ def _tea(card: printed.Tea, number: int) -> TeaFacts:
     )
 
 
-def _quest(quest: printed.Quest) -> QuestFacts:
+def _quest(quest: content.Quest) -> QuestFacts:
     objective = quest.objective
     return QuestFacts(
         id=quest.id,
@@ -218,18 +218,18 @@ def _quest(quest: printed.Quest) -> QuestFacts:
 
 
 def _chip(chip: int) -> ChipFacts:
-    ally = printed.allies()[ALLY_KIND[chip]].id if chip <= FORGE else None
+    ally = content.allies()[ALLY_KIND[chip]].id if chip <= FORGE else None
     return ChipFacts(CHIP[chip], STRENGTH[chip], ally, IS_STRONG[chip] == 1)
 
 
-def _faction(faction: printed.Faction) -> FactionFacts:
-    mine = [ability for ability in printed.abilities() if ability.faction == faction.id]
+def _faction(faction: content.Faction) -> FactionFacts:
+    mine = [ability for ability in content.abilities() if ability.faction == faction.id]
     leader = next(ability.id for ability in mine if ability.sort == "leader")
     return FactionFacts(faction.id, leader, faction.artefact, [each.id for each in mine if each.sort != "leader"])
 
 
 def _ally(kind: str) -> AllyFacts:
-    cards = [card for card in printed.ally_cards() if card.kind == kind]
+    cards = [card for card in content.ally_cards() if card.kind == kind]
     return AllyFacts(kind, {card.set or "": card.does for card in cards})
 
 

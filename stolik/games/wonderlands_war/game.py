@@ -2,31 +2,34 @@
 
 from collections.abc import Mapping
 
-from stolik.games.wonderlands_war import say, why
+from stolik.games.wonderlands_war import why, wording
+from stolik.games.wonderlands_war.action_priors import promise
+from stolik.games.wonderlands_war.catalogue import ALLY_SETS, FACTION, NOTHING, REGIONS
+from stolik.games.wonderlands_war.evaluation import evaluate, evaluate_all
 from stolik.games.wonderlands_war.facts import Facts, facts
-from stolik.games.wonderlands_war.hidden import problems, redeal
-from stolik.games.wonderlands_war.kinds import ALLY_SETS, FACTION, NOTHING, REGIONS
+from stolik.games.wonderlands_war.invariants import problems
 from stolik.games.wonderlands_war.plain import plain
 from stolik.games.wonderlands_war.preview import Preview, preview
-from stolik.games.wonderlands_war.rules.cards import one_effect
-from stolik.games.wonderlands_war.rules.draw import chip_choices, choose_chips, decide, draw_chips
-from stolik.games.wonderlands_war.rules.forging import one_forging
-from stolik.games.wonderlands_war.rules.play import play_chips
-from stolik.games.wonderlands_war.rules.quests import discards
-from stolik.games.wonderlands_war.rules.result import (
+from stolik.games.wonderlands_war.redeal import redeal
+from stolik.games.wonderlands_war.rules.battle_result import (
     award,
     declare_feats,
     end_effects,
     feat_options,
     friend_comes,
-    settle_wagers,
 )
-from stolik.games.wonderlands_war.rules.scoring import conceded, score
+from stolik.games.wonderlands_war.rules.chip_effects import play_chips
+from stolik.games.wonderlands_war.rules.draw import chip_choices, choose_chips, decide, draw_chips
+from stolik.games.wonderlands_war.rules.final_scoring import conceded, score
+from stolik.games.wonderlands_war.rules.forging import one_forging
+from stolik.games.wonderlands_war.rules.quests import discards
 from stolik.games.wonderlands_war.rules.setup import keep_quests, quest_choices, take_factions
-from stolik.games.wonderlands_war.rules.tea import end_turn, poison_cards, start_round, tea_turn
-from stolik.games.wonderlands_war.rules.war import open_battle, place_wagers
-from stolik.games.wonderlands_war.sense import evaluate, evaluate_all, promise
+from stolik.games.wonderlands_war.rules.tea_cards import one_effect
+from stolik.games.wonderlands_war.rules.tea_party import end_turn, poison_cards, start_round, tea_turn
+from stolik.games.wonderlands_war.rules.wagers import place_wagers, settle_wagers
+from stolik.games.wonderlands_war.rules.war_phase import open_battle
 from stolik.games.wonderlands_war.state import Board
+from stolik.games.wonderlands_war.targets import target
 from stolik.games.wonderlands_war.view import Table, view
 from stolik.kernel.dice import Dice
 from stolik.kernel.errors import BadSetup, short
@@ -154,25 +157,25 @@ class WonderlandsWar(Game):
         return facts()
 
     def say_question(self, question: Question) -> Said:
-        return say.say_question(question)
+        return wording.say_question(question)
 
     def say_option(self, state: State, question: Question, option: Option) -> Said:
         assert isinstance(state, Board)
-        return say.say_option(state, question, option)
+        return wording.say_option(state, question, option)
 
     def target(self, state: State, question: Question, option: Option) -> dict[str, list[int | str]]:
         assert isinstance(state, Board)
-        return say.target(state, question, option)
+        return target(state, question, option)
 
     def plain(self, view: View, seat: int | None) -> Plain:
         assert isinstance(view, Table)
         return plain(view, seat)
 
     def say_event(self, event: Event) -> Said:
-        return say.say_event(event)
+        return wording.say_event(event)
 
     def say_result(self, result: Result) -> Said:
-        return say.say_result(result)
+        return wording.say_result(result)
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Board)

@@ -7,48 +7,16 @@ The learner is the Mad Hatter; the Queen of Hearts and the Cheshire Cat play alo
 from typing import Final
 
 from stolik.games.wonderlands_war.game import GAME
-from stolik.games.wonderlands_war.kinds import REGION_OF
 from stolik.games.wonderlands_war.rules.chips import BAG_STREAM
-from stolik.games.wonderlands_war.scenario import Scenario
-from stolik.kernel.lesson import Lesson, Step
+from stolik.kernel.lesson import Lesson, Step, read_position
 from stolik.kernel.question import PASS, Option
-from stolik.kernel.state import State
 
 QUEEN: Final = 0
 CAT: Final = 1
 ME: Final = 2
 
-TABLE: Final = {
-    1: "t1_05",
-    2: "t1_10",  # mine: two units, two more, a Forge chip
-    3: "t1_06",
-    5: "t1_22",  # mine: a castle and a weak Flamingo
-    6: "t1_09",
-    7: "t1_11",
-    8: "t1_28",  # mine: two units, then an ability or leader and shield
-    9: "t1_07",
-    11: "t1_12",
-    12: "t1_08",
-    13: "t1_20",
-}
-REFILLED: Final = ("t1_26", "t1_03")
-"""The tea deck from its top: one unit, a madness less, a weak Rose; then anything."""
-
-
-def position() -> State:
-    """The table is laid, and the Queen of Hearts begins."""
-    s = Scenario("queen", "cheshire", "hatter")
-    s.shards(queen=3, cheshire=2, hatter=1)
-    s.quest("queen", "caucus_race")
-    s.quest("cheshire", "off_the_wall")
-    s.quest("hatter", "uffish_thought")
-    s.token("tumtum_trees", "rs1")  # 2 VP in round I
-    s.token("red_keep", "rs4")  # 4 VP
-    s.tea("queen", TABLE)
-    s.tea_top(*REFILLED)
-    board = s.tweak()
-    board.marker = REGION_OF["tumtum_trees"]
-    return s.position()
+POSITION: Final = read_position("stolik.games.wonderlands_war")
+"""The table is laid, and the Queen of Hearts begins; `stolik.testkit.scenarios.lessons` arranges it."""
 
 
 def walk(seat: int, chair: int, *regions: str) -> list[Step]:
@@ -119,4 +87,4 @@ CHANCE: Final = {
 }
 """The die, and every chip that is drawn: its place in the bag, sorted."""
 
-LESSON: Final = Lesson(GAME, 3, ME, {"ally_set": "a"}, "wonderlands_war/lesson", CHANCE, STEPS, position)
+LESSON: Final = Lesson(GAME, 3, ME, {"ally_set": "a"}, "wonderlands_war/lesson", CHANCE, STEPS, POSITION)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war.catalogue import (
     ABILITY,
     CHAIRS,
     CHIP,

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from stolik.games.wonderlands_war.kinds import FACTION_OF, SYMBOLS, WONDERLANDIAN_OF
-from stolik.games.wonderlands_war.say import (
+from stolik.games.wonderlands_war.catalogue import FACTION_OF, SYMBOLS, WONDERLANDIAN_OF
+from stolik.games.wonderlands_war.view import Battle, Odds, Region, Side, Table, Tea, Units
+from stolik.games.wonderlands_war.wording import (
     dashed,
     own_chip_word,
     piece_word,
@@ -11,7 +12,6 @@ from stolik.games.wonderlands_war.say import (
     tea_word,
     wonderlandian_word,
 )
-from stolik.games.wonderlands_war.view import Battle, Odds, Region, Side, Table, Tea, Units
 from stolik.kernel.plain import Cell, Counter, Plain, Words, Zone, cell, counter, place, said, zone
 
 Target = dict[str, list[int | str]]
@@ -247,5 +247,5 @@ def _wonderlandian(name: str, target: Target | None) -> Cell:
 
 
 def _word(name: str) -> Words:
-    """A word of `say` as a message of its own."""
+    """A word of `wording` as a message of its own."""
     return said(name[1:])

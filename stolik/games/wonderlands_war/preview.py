@@ -3,8 +3,7 @@
 All of it follows from what the seat may see. Nothing here changes the board; what has to be tried is tried on a copy.
 """
 
-from stolik.games.wonderlands_war.factions import queen
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war.catalogue import (
     ALICE,
     CHAIRS,
     COLUMNS,
@@ -24,13 +23,14 @@ from stolik.games.wonderlands_war.kinds import (
     TRACKS,
     USED_CHAIRS,
 )
+from stolik.games.wonderlands_war.factions import queen
+from stolik.games.wonderlands_war.rules.battle_result import has_walrus_victory, region_vp, set_places
 from stolik.games.wonderlands_war.rules.castles import build, build_options, can_build
-from stolik.games.wonderlands_war.rules.result import has_walrus_victory, region_vp, set_places
 from stolik.games.wonderlands_war.rules.ring import clockwise
 from stolik.games.wonderlands_war.rules.spaces import next_column, open_tracks
-from stolik.games.wonderlands_war.rules.tea import passes
+from stolik.games.wonderlands_war.rules.tea_party import passes
 from stolik.games.wonderlands_war.rules.units import has_pawn, units_in
-from stolik.games.wonderlands_war.rules.war import contenders, opening_parts
+from stolik.games.wonderlands_war.rules.war_phase import contenders, opening_parts
 from stolik.games.wonderlands_war.state import HEAD, NO_PLACE, PLACES, SECOND, TIED, WINNER, Board
 from stolik.games.wonderlands_war.view import (
     DrawOutlook,

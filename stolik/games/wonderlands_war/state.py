@@ -1,11 +1,11 @@
 """The whole state of a match, as plain data.
 
-Lists have one entry per seat unless said otherwise. Cards, chips and places are the small ints of `kinds`.
+Lists have one entry per seat unless said otherwise. Cards, chips and places are the small ints of `catalogue`.
 """
 
 from typing import Final, Literal, get_args
 
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war.catalogue import (
     ABILITIES,
     ALLY_CHIPS,
     CHAIRS,
@@ -372,10 +372,6 @@ class Board(State):
         self.forgings = 0
         self.friend = 0
 
-    def fields(self) -> tuple[str, ...]:
-        """Every field of this class."""
-        return FIELDS
-
     def copy(self) -> "Board":
         """An independent twin without a log."""
         twin = Board(self.dice.copy())
@@ -461,17 +457,3 @@ class Board(State):
         twin.forgings = self.forgings
         twin.friend = self.friend
         return twin
-
-
-FIELDS: Final[tuple[str, ...]] = (
-    "seats", "ally", "is_chosen", "shows_odds",
-    "phase", "round", "first", "turn", "faction", "seat_of", "token", "marker", "unused",
-    "supporters", "reserve", "castles", "leader_at", "pawn_at", "pawn_owner", "vp", "shards", "shield", "leader",
-    "unlocked", "forged", "cards", "cards_now", "owned", "offers", "quests", "feats", "quest_deck", "quest_discard",
-    "discarded_by", "returned", "draws", "bag", "active", "exhausted", "mad", "drawn", "supply", "madness_supply",
-    "poison_pool", "box", "tea_deck", "market", "wonderlandian_deck", "table", "poison_on", "chair", "hosted", "card",
-    "pending", "has_passed", "fought", "region", "draw", "status", "left_in", "strength", "wagers", "drawing",
-    "played", "held", "before", "final", "lost", "was_mad", "doubles", "crowned", "more", "replaced", "shells",
-    "ledger",
-    "place", "used", "queue", "symbol", "forgings", "friend",
-)  # fmt: skip

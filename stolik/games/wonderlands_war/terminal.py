@@ -4,10 +4,10 @@ from collections.abc import Callable
 from textwrap import wrap
 from typing import Final
 
-from stolik.games.wonderlands_war.kinds import CHIP_OF, FACTION_OF, STRENGTH, SYMBOLS, TRACK_END
+from stolik.games.wonderlands_war.catalogue import CHIP_OF, FACTION_OF, STRENGTH, SYMBOLS, TRACK_END
 from stolik.games.wonderlands_war.plain import counts, harms
-from stolik.games.wonderlands_war.say import dashed, own_chip_word, piece_word, wonderlandian_word
 from stolik.games.wonderlands_war.view import Side, Table, Tea, Units
+from stolik.games.wonderlands_war.wording import dashed, own_chip_word, piece_word, wonderlandian_word
 from stolik.kernel.view import Seen
 
 Word = Callable[[str], str]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war.catalogue import (
     ABILITIES,
     ABILITY,
     ALLIES,
@@ -38,8 +38,10 @@ from stolik.games.wonderlands_war.kinds import (
     USED_CHAIRS,
     WONDERLANDIAN,
 )
-from stolik.games.wonderlands_war.printed import FactionId
+from stolik.games.wonderlands_war.content import FactionId
+from stolik.games.wonderlands_war.rules.battle_result import set_places
 from stolik.games.wonderlands_war.rules.castles import upright_castles
+from stolik.games.wonderlands_war.rules.final_scoring import final_score
 from stolik.games.wonderlands_war.rules.ledger import (
     AWARD_CASTLE,
     CASTLE,
@@ -51,14 +53,12 @@ from stolik.games.wonderlands_war.rules.ledger import (
     entries,
 )
 from stolik.games.wonderlands_war.rules.quests import is_done, is_met, objective_count, quest_vp
-from stolik.games.wonderlands_war.rules.result import set_places
 from stolik.games.wonderlands_war.rules.ring import clockwise
-from stolik.games.wonderlands_war.rules.scoring import final_score
 from stolik.games.wonderlands_war.rules.spaces import castle_value
-from stolik.games.wonderlands_war.rules.tea import cards_to_take
+from stolik.games.wonderlands_war.rules.tea_party import cards_to_take
 from stolik.games.wonderlands_war.rules.two_players import resistance
 from stolik.games.wonderlands_war.rules.units import pawns_in
-from stolik.games.wonderlands_war.rules.war import contenders
+from stolik.games.wonderlands_war.rules.war_phase import contenders
 from stolik.games.wonderlands_war.state import (
     ABSENT,
     AT_TABLE,

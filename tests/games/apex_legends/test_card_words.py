@@ -8,27 +8,27 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
-from stolik.games.apex_legends import printed
+from stolik.games.apex_legends import content
 
 LANGUAGES = ["en", "pl", "uk"]
-USED = [f"{row.id}_used" for row in printed.gear() if row.two_sided]
+USED = [f"{row.id}_used" for row in content.gear() if row.two_sided]
 CARDS = [
-    *(legend.id for legend in printed.legends()),
-    *(ability.id for ability in printed.abilities()),
-    *(feat.id for feat in printed.feats()),
-    *(accessory.id for accessory in printed.accessories()),
-    *(grenade.id for grenade in printed.grenades()),
-    *(attachment.id for attachment in printed.attachments()),
-    *(row.id for row in printed.gear()),
+    *(legend.id for legend in content.legends()),
+    *(ability.id for ability in content.abilities()),
+    *(feat.id for feat in content.feats()),
+    *(accessory.id for accessory in content.accessories()),
+    *(grenade.id for grenade in content.grenades()),
+    *(attachment.id for attachment in content.attachments()),
+    *(row.id for row in content.gear()),
     *USED,
-    *(weapon.id for weapon in printed.weapons()),
-    *(card.id for card in printed.aim_cards()),
-    *(card.id for card in printed.ring_cards()),
-    *(card.id for card in printed.supply_bins()),
-    *(card.id for card in printed.supply_drops()),
-    *(token.id for token in printed.bonus_tokens()),
-    *(figure.id for figure in printed.figures()),
-    *(row.id for row in printed.objects()),
+    *(weapon.id for weapon in content.weapons()),
+    *(card.id for card in content.aim_cards()),
+    *(card.id for card in content.ring_cards()),
+    *(card.id for card in content.supply_bins()),
+    *(card.id for card in content.supply_drops()),
+    *(token.id for token in content.bonus_tokens()),
+    *(figure.id for figure in content.figures()),
+    *(row.id for row in content.objects()),
 ]
 
 
@@ -105,10 +105,10 @@ def test_names_are_distinct(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_weapon_text_gives_the_printed_numbers(language: str) -> None:
-    for weapon in printed.weapons():
+    for weapon in content.weapons():
         values = text(language, weapon.id).splitlines()[1]
         low, high = weapon.range
-        best = f"{low}+" if high == printed.NO_END else f"{low}–{high}" if low < high else str(low)
+        best = f"{low}+" if high == content.NO_END else f"{low}–{high}" if low < high else str(low)
         shots, cards = weapon.rate
         rate = f"{shots}×{cards}" if cards > 1 else str(shots)
         found = re.findall(r"[\d+–×]+", values)
@@ -117,7 +117,7 @@ def test_a_weapon_text_gives_the_printed_numbers(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_feat_text_begins_with_its_label(language: str) -> None:
-    for feat in printed.feats():
+    for feat in content.feats():
         label = words(language, f"label-{feat.label}")
         team = words(language, "label-team")
         assert text(language, feat.id).startswith(f"{label} ({team}):" if feat.team else f"{label}:"), feat.id
@@ -125,7 +125,7 @@ def test_a_feat_text_begins_with_its_label(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_ability_text_ends_with_its_cooldown(language: str) -> None:
-    for ability in printed.abilities():
+    for ability in content.abilities():
         assert text(language, ability.id).endswith(f" {ability.cooldown}."), ability.id
 
 

@@ -9,35 +9,35 @@ from pathlib import Path
 
 import pytest
 
-from stolik.games.apex_legends import printed
-from stolik.games.apex_legends.printed import Printed
+from stolik.games.apex_legends import content
+from stolik.games.apex_legends.content import Printed
 from stolik.kernel.content import ContentError, load_table
 from stolik.testkit.rule import rule
 
-COUNT = {component.id: component.count for component in printed.components()}
+COUNT = {component.id: component.count for component in content.components()}
 TABLES: dict[str, Callable[[], tuple[Printed, ...]]] = {
-    "abilities": printed.abilities,
-    "accessories": printed.accessories,
-    "aim": printed.aim_cards,
-    "aim_track": printed.aim_track,
-    "attachments": printed.attachments,
-    "bonus": printed.bonus_tokens,
-    "care_package": printed.care_package,
-    "components": printed.components,
-    "feats": printed.feats,
-    "figures": printed.figures,
-    "gear": printed.gear,
-    "grenades": printed.grenades,
-    "initiative": printed.initiative_track,
-    "legends": printed.legends,
-    "objects": printed.objects,
-    "ring": printed.ring_cards,
-    "rounds": printed.rounds,
-    "supply_bins": printed.supply_bins,
-    "supply_drops": printed.supply_drops,
-    "weapons": printed.weapons,
+    "abilities": content.abilities,
+    "accessories": content.accessories,
+    "aim": content.aim_cards,
+    "aim_track": content.aim_track,
+    "attachments": content.attachments,
+    "bonus": content.bonus_tokens,
+    "care_package": content.care_package,
+    "components": content.components,
+    "feats": content.feats,
+    "figures": content.figures,
+    "gear": content.gear,
+    "grenades": content.grenades,
+    "initiative": content.initiative_track,
+    "legends": content.legends,
+    "objects": content.objects,
+    "ring": content.ring_cards,
+    "rounds": content.rounds,
+    "supply_bins": content.supply_bins,
+    "supply_drops": content.supply_drops,
+    "weapons": content.weapons,
 }
-BASIC = [weapon for weapon in printed.weapons() if not weapon.special]
+BASIC = [weapon for weapon in content.weapons() if not weapon.special]
 
 
 def by_id(rows: tuple[Printed, ...]) -> dict[str, Printed]:
@@ -99,8 +99,8 @@ def test_numbers_are_printed_once_and_without_a_gap() -> None:
 @rule("AP-COMP-06")
 def test_loot_tokens_add_up_to_the_component_list() -> None:
     tokens: Counter[str] = Counter()
-    for token in printed.loot():
-        starting = isinstance(token, printed.Gear) and token.starting
+    for token in content.loot():
+        starting = isinstance(token, content.Gear) and token.starting
         tokens["starting_gear" if starting else f"{token.rank}_loot"] += token.count
     assert tokens == {name: COUNT[name] for name in tokens}
     assert tokens == {
@@ -110,18 +110,18 @@ def test_loot_tokens_add_up_to_the_component_list() -> None:
         "legendary_loot": 6,
         "starting_gear": 18,
     }
-    starting_gear = {row.slot: row.count for row in printed.gear() if row.starting}
+    starting_gear = {row.slot: row.count for row in content.gear() if row.starting}
     assert starting_gear == {"helmet": 6, "body": 6, "knockdown": 6}
 
 
 @rule("AP-COMP-07")
 def test_cards_add_up_to_the_component_list() -> None:
-    assert len(printed.aim_cards()) == COUNT["aim_card"] == 14
+    assert len(content.aim_cards()) == COUNT["aim_card"] == 14
     assert len(BASIC) == COUNT["basic_weapon"] == 48
-    assert len(printed.weapons()) - len(BASIC) == COUNT["special_weapon"] == 3
-    assert len(printed.ring_cards()) == COUNT["ring_card"] == 8
-    assert len(printed.supply_bins()) == COUNT["supply_bin_card"] == 18
-    assert len(printed.supply_drops()) == COUNT["supply_drop_card"] == 6
+    assert len(content.weapons()) - len(BASIC) == COUNT["special_weapon"] == 3
+    assert len(content.ring_cards()) == COUNT["ring_card"] == 8
+    assert len(content.supply_bins()) == COUNT["supply_bin_card"] == 18
+    assert len(content.supply_drops()) == COUNT["supply_drop_card"] == 6
     assert (COUNT["fully_kitted_weapon"], COUNT["weapon_set"], COUNT["deployment_card"]) == (32, 8, 4)
     assert (COUNT["role_card"], COUNT["event_card"], COUNT["champion_feat"], COUNT["replicator_card"]) == (6, 12, 12, 1)
 
@@ -168,31 +168,31 @@ def test_markers_are_counted() -> None:
     markers |= {"flag": 6, "team_token": 4, "bonus_token": 4, "grenade_trait_token": 2, "replicator_token": 4}
     markers |= {"coordinate_token": 8, "crafting_material": 12, "blockade_token": 31, "event_token": 2, "loot_bag": 3}
     assert {name: COUNT[name] for name in markers} == markers
-    assert len(printed.bonus_tokens()) == COUNT["bonus_token"]
-    assert COUNT["deathbox"] == 2 * len(printed.legends())
-    assert COUNT["ammo_marker"] == 2 * len(printed.legends())
+    assert len(content.bonus_tokens()) == COUNT["bonus_token"]
+    assert COUNT["deathbox"] == 2 * len(content.legends())
+    assert COUNT["ammo_marker"] == 2 * len(content.legends())
 
 
 @rule("AP-COMP-08")
 def test_each_legend_has_two_abilities_and_eight_feats() -> None:
     names = ["gibraltar", "bangalore", "wraith", "bloodhound", "pathfinder", "lifeline"]
-    assert [legend.id for legend in printed.legends()] == names
-    for legend in printed.legends():
-        kinds = [ability.kind for ability in printed.abilities() if ability.legend == legend.id]
+    assert [legend.id for legend in content.legends()] == names
+    for legend in content.legends():
+        kinds = [ability.kind for ability in content.abilities() if ability.legend == legend.id]
         assert kinds == ["tactical", "ultimate"]
-        feats = [feat for feat in printed.feats() if feat.legend == legend.id]
+        feats = [feat for feat in content.feats() if feat.legend == legend.id]
         assert [feat.number for feat in feats] == [f"{legend.code}-F-{n}" for n in range(1, 9)]
-    assert len(printed.abilities()) == COUNT["ability_card"]
-    assert len(printed.feats()) == COUNT["feat_card"]
+    assert len(content.abilities()) == COUNT["ability_card"]
+    assert len(content.feats()) == COUNT["feat_card"]
     assert COUNT["legend_figure"] == COUNT["recruitment_card"] == COUNT["legend_sheet"] == 6
 
 
 @rule("AP-COMP-09")
 def test_ability_figures_and_tokens_of_each_legend() -> None:
-    figures = {legend: {f.id: f.count for f in printed.figures() if f.legend == legend} for legend in FIGURES}
+    figures = {legend: {f.id: f.count for f in content.figures() if f.legend == legend} for legend in FIGURES}
     assert figures == FIGURES
     tokens = Counter(dict.fromkeys(FIGURES, 0))
-    for ability in printed.abilities():
+    for ability in content.abilities():
         tokens[ability.legend] += ability.tokens
     assert tokens == {
         "gibraltar": 2,
@@ -203,8 +203,8 @@ def test_ability_figures_and_tokens_of_each_legend() -> None:
         "lifeline": 2,
     }
     own_bag: Counter[str] = Counter()
-    rank = {token.id: token.rank for token in printed.loot()}
-    for row in printed.care_package():
+    rank = {token.id: token.rank for token in content.loot()}
+    for row in content.care_package():
         own_bag[rank[row.id]] += row.count
     assert own_bag == {"rare": 6, "epic": 4, "legendary": 3}
 
@@ -221,7 +221,7 @@ FIGURES = {
 
 @rule("AP-COMP-10")
 def test_what_the_basic_game_leaves_in_the_box() -> None:
-    unused = {component.id for component in printed.components() if not component.used}
+    unused = {component.id for component in content.components() if not component.used}
     assert unused == {
         "equipment_board",
         "flag",
@@ -238,12 +238,12 @@ def test_what_the_basic_game_leaves_in_the_box() -> None:
 
 @rule("AP-AIM-02")
 def test_the_aim_deck_has_the_printed_symbols_and_arrows() -> None:
-    symbols = Counter(symbol for card in printed.aim_cards() for symbol in card.symbols)
+    symbols = Counter(symbol for card in content.aim_cards() for symbol in card.symbols)
     assert symbols == {"half": 4, "low": 3, "high": 3, "cover": 4, "head": 5}
-    arrows = Counter(card.arrow for card in printed.aim_cards())
+    arrows = Counter(card.arrow for card in content.aim_cards())
     assert arrows == {None: 6, "n": 1, "ne": 1, "e": 1, "se": 1, "s": 1, "sw": 1, "w": 1, "nw": 1}
-    assert [card.value for card in printed.aim_cards()] == [20, 20, *range(25, 85, 5)]
-    assert sum(card.value >= 40 for card in printed.aim_cards()) == 9
+    assert [card.value for card in content.aim_cards()] == [20, 20, *range(25, 85, 5)]
+    assert sum(card.value >= 40 for card in content.aim_cards()) == 9
 
 
 def test_ammo_and_kinds_of_the_basic_weapons_add_up() -> None:
@@ -268,21 +268,21 @@ def test_ammo_and_kinds_of_the_basic_weapons_add_up() -> None:
 
 @rule("AP-WEAP-02")
 def test_a_weapon_card_shows_all_it_has_to_show() -> None:
-    for weapon in printed.weapons():
+    for weapon in content.weapons():
         low, high = weapon.range
         assert 1 <= low <= high
         assert weapon.threshold % 5 == 0
         assert (weapon.ammo == "mythic") == weapon.special
         assert (weapon.kind == "shotgun" and not weapon.special) == weapon.slots.bolt
-    c_a_r = by_id(printed.weapons())["car_2"]
-    assert isinstance(c_a_r, printed.Weapon)
+    c_a_r = by_id(content.weapons())["car_2"]
+    assert isinstance(c_a_r, content.Weapon)
     shown = (c_a_r.number, c_a_r.kind, c_a_r.ammo, c_a_r.start, c_a_r.range, c_a_r.threshold, c_a_r.rate)
     assert shown == ("W-16", "smg", "light", 2, (3, 3), 50, (5, 1))
     assert (c_a_r.damage, c_a_r.headshot, c_a_r.printed) == (5, 3, "barrel_stabilizer_common")
-    assert c_a_r.slots == printed.Slots(True, ("light", "heavy"), False, ("close", "mid"), "standard")
+    assert c_a_r.slots == content.Slots(True, ("light", "heavy"), False, ("close", "mid"), "standard")
 
 
-def fits(slots: printed.Slots, token: printed.Attachment) -> bool:
+def fits(slots: content.Slots, token: content.Attachment) -> bool:
     """AP-ATT-02, written anew."""
     match token.kind:
         case "barrel":
@@ -298,8 +298,8 @@ def fits(slots: printed.Slots, token: printed.Attachment) -> bool:
 
 
 def test_printed_attachments_exist_and_fit_their_weapon() -> None:
-    attachments = {attachment.id: attachment for attachment in printed.attachments()}
-    for weapon in printed.weapons():
+    attachments = {attachment.id: attachment for attachment in content.attachments()}
+    for weapon in content.weapons():
         if weapon.printed is not None:
             token = attachments[weapon.printed]
             assert weapon.id == "kraber" or fits(weapon.slots, token), weapon.id
@@ -308,27 +308,27 @@ def test_printed_attachments_exist_and_fit_their_weapon() -> None:
 
 @rule("AP-ATT-10")
 def test_four_attachments_are_printed_on_weapons_only() -> None:
-    only = [attachment for attachment in printed.attachments() if attachment.count == 0]
+    only = [attachment for attachment in content.attachments() if attachment.count == 0]
     assert [attachment.id for attachment in only] == [
         "holo",
         "digital_threat",
         "digital_sniper_threat",
         "sniper_stock_common",
     ]
-    assert not any(attachment in printed.loot() for attachment in only)
-    on_cards = {weapon.printed for weapon in printed.weapons()}
+    assert not any(attachment in content.loot() for attachment in only)
+    on_cards = {weapon.printed for weapon in content.weapons()}
     assert all(attachment.id in on_cards for attachment in only)
     assert [(a.range, a.easing, a.first) for a in only] == [
         ((1, 2), 5, 0),
         ((1, 2), 15, 0),
-        ((5, printed.NO_END), 15, 0),
+        ((5, content.NO_END), 15, 0),
         (None, 0, 3),
     ]
 
 
 @rule("AP-ATT-01")
 def test_each_kind_of_attachment_changes_one_value() -> None:
-    for a in printed.attachments():
+    for a in content.attachments():
         changed = {
             name
             for name, value in (
@@ -364,7 +364,7 @@ def test_an_upgrade_is_contained_in_the_printed_values() -> None:
 
 
 def test_supply_bin_cards_add_up() -> None:
-    assert Counter(card.loot for card in printed.supply_bins()) == {
+    assert Counter(card.loot for card in content.supply_bins()) == {
         ("epic", "epic"): 2,
         ("epic", "rare", "common"): 4,
         ("epic", "common", "common"): 4,
@@ -374,46 +374,46 @@ def test_supply_bin_cards_add_up() -> None:
 
 
 def test_supply_drop_cards_name_tokens_that_exist() -> None:
-    legendary = {row.id for row in printed.gear() if row.rank == "legendary"}
-    assert {card.token for card in printed.supply_drops() if card.token is not None} == legendary
-    assert sum(card.special_weapon for card in printed.supply_drops()) == 3
+    legendary = {row.id for row in content.gear() if row.rank == "legendary"}
+    assert {card.token for card in content.supply_drops() if card.token is not None} == legendary
+    assert sum(card.special_weapon for card in content.supply_drops()) == 3
 
 
 def test_every_ring_card_shrinks_both_directions_by_two() -> None:
-    for card in printed.ring_cards():
+    for card in content.ring_cards():
         assert card.top + card.bottom == card.left + card.right == 2
-    first = printed.ring_cards()[0]
+    first = content.ring_cards()[0]
     assert (first.top, first.bottom, first.left, first.right) == (2, 0, 2, 0)
 
 
 def test_labels_of_feats_add_up() -> None:
-    labels = Counter(feat.label for feat in printed.feats())
+    labels = Counter(feat.label for feat in content.feats())
     assert labels == {"free": 14, "special": 6, "boost": 8, "before": 8, "after": 6, "instant": 6}
-    for feat in printed.feats():
+    for feat in content.feats():
         assert (feat.ap > 0) == (feat.label == "special"), feat.id
         assert not feat.team or feat.label in ("before", "after"), feat.id
-    assert [feat.number for feat in printed.feats() if "rulebook" in feat.source and feat.id != "return_to_sender"] == [
+    assert [feat.number for feat in content.feats() if "rulebook" in feat.source and feat.id != "return_to_sender"] == [
         *("GB-F-1", "GB-F-5", "GB-F-8", "BL-F-1", "BL-F-5", "BL-F-6", "BL-F-7", "WR-F-1", "WR-F-4", "WR-F-7"),
         *("BH-F-1", "BH-F-4", "PF-F-1", "PF-F-2", "LL-F-1", "LL-F-5"),
     ]
 
 
 def test_figures_belong_to_abilities_of_their_legend() -> None:
-    owner = {ability.id: ability.legend for ability in printed.abilities()}
-    for figure in printed.figures():
+    owner = {ability.id: ability.legend for ability in content.abilities()}
+    for figure in content.figures():
         assert owner[figure.ability] == figure.legend
 
 
 def test_what_weapons_spend_is_loot() -> None:
-    loot = {token.id for token in printed.loot()}
-    spent = {weapon.action.spend for weapon in printed.weapons() if weapon.action is not None}
+    loot = {token.id for token in content.loot()}
+    spent = {weapon.action.spend for weapon in content.weapons() if weapon.action is not None}
     assert spent == {"thermite_grenade", "shield_cell"} <= loot
-    assert {row.id for row in printed.care_package()} <= loot
+    assert {row.id for row in content.care_package()} <= loot
 
 
 @rule("AP-OBJ-01")
 def test_tags_of_the_object_sheet() -> None:
-    tags = {row.id: (row.occupies, set(row.tags)) for row in printed.objects()}
+    tags = {row.id: (row.occupies, set(row.tags)) for row in content.objects()}
     assert tags["wall"] == ("edge", {"connectable", "veil", "level_1", "obstacle"})
     assert tags["edge_wall"] == ("edge", {"connectable", "veil", "level_1", "obstacle", "impassable"})
     assert tags["low_wall"] == tags["low_edge_wall"] == ("edge", {"connectable", "obstacle", "cover"})
@@ -431,11 +431,11 @@ def test_tags_of_the_object_sheet() -> None:
 
 
 SCHEMAS: dict[str, type[Printed]] = {
-    "abilities": printed.Ability,
-    "aim": printed.AimCard,
-    "feats": printed.Feat,
-    "gear": printed.Gear,
-    "weapons": printed.Weapon,
+    "abilities": content.Ability,
+    "aim": content.AimCard,
+    "feats": content.Feat,
+    "gear": content.Gear,
+    "weapons": content.Weapon,
 }
 
 

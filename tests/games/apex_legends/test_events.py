@@ -3,16 +3,16 @@
 import msgspec
 import pytest
 
-from stolik.games.apex_legends import events, printed
+from stolik.games.apex_legends import content, events
+from stolik.games.apex_legends.catalogue import ABILITY, AIM_CARD, AIM_HALF, AIM_HEAD, FEAT, LOOT_KIND, WEAPON
 from stolik.games.apex_legends.events import Aimed, Damaged, Hit, Moved, RevealedAim
 from stolik.games.apex_legends.game import GAME
-from stolik.games.apex_legends.kinds import ABILITY, AIM_CARD, AIM_HALF, AIM_HEAD, FEAT, LOOT_KIND, WEAPON
 from stolik.games.apex_legends.odds import Shot, outcomes
-from stolik.games.apex_legends.scenario import Scenario
 from stolik.kernel.dice import Dice
 from stolik.kernel.event import Event
 from stolik.kernel.match import Match
 from stolik.kernel.question import Question
+from stolik.testkit.scenarios.apex_legends import Scenario
 from stolik.testkit.words import Voices
 
 LIKED = ("shoot", "boost", "react", "initiate", "throw", "attack", "play")
@@ -88,7 +88,7 @@ def test_a_plain_shot_is_decided_by_the_threshold() -> None:
 def test_a_symbol_that_decides_is_named(relative: int, hides: bool, symbol: str, outcome: str) -> None:
     """The threshold would decide otherwise: nothing reaches 999, everything 0."""
     fire = Shot(999 if outcome == "hit" else 0, 3, 0, 1, 1, relative, hides, 0, 0, 0, 0, 5, 5, 0, 0)
-    for number, card in enumerate(printed.aim_cards()):
+    for number, card in enumerate(content.aim_cards()):
         ((fell, reason),) = outcomes(fire, [number])
         if symbol in card.symbols:
             assert reason == symbol
@@ -99,7 +99,7 @@ def test_a_symbol_that_decides_is_named(relative: int, hides: bool, symbol: str,
 
 
 def test_a_helmet_cancels_as_many_headshots_as_it_says() -> None:
-    heads = [number for number, card in enumerate(printed.aim_cards()) if "head" in card.symbols]
+    heads = [number for number, card in enumerate(content.aim_cards()) if "head" in card.symbols]
     fire = Shot(0, 3, 0, len(heads), 1, 0, False, 0, 0, 1, 99, 5, 5, 0, 0)
     fell = [outcome for outcome, _ in outcomes(fire, heads)]
     assert fell == ["helmet"] + ["headshot"] * (len(heads) - 1)

@@ -9,8 +9,8 @@ import pytest
 from stolik.games.apex_legends.facts import Facts, facts
 from stolik.games.apex_legends.game import GAME
 from stolik.games.apex_legends.geometry.grid import space
-from stolik.games.apex_legends.lands import LAND_NAMES, LANDS
-from stolik.games.apex_legends.maps import MAPS
+from stolik.games.apex_legends.map import LAND_NAMES, LANDS
+from stolik.games.apex_legends.map_files import MAPS
 
 CONTENT = resources.files("stolik.games.apex_legends") / "content"
 TABLES = [

@@ -6,9 +6,9 @@ from stolik.games.apex_legends.geometry import areas, grid, push, zones
 from stolik.games.apex_legends.geometry.grid import distance, distance_to_edge, distance_to_node, node, place, space
 from stolik.games.apex_legends.geometry.sight import CLEAR
 from stolik.games.apex_legends.geometry.terrain import Terrain
-from stolik.games.apex_legends.maps import terrain
-from stolik.games.apex_legends.sketch import sketch
+from stolik.games.apex_legends.map_files import terrain
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.apex_sketch import sketch
 
 Space = tuple[int, int]
 

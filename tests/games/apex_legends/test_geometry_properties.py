@@ -31,7 +31,7 @@ from stolik.games.apex_legends.geometry.nearness import nodes_at
 from stolik.games.apex_legends.geometry.paths import NEVER, VERTICAL, between_spaces, from_node, to_node
 from stolik.games.apex_legends.geometry.sight import CLEAR, Veils
 from stolik.games.apex_legends.geometry.terrain import Terrain
-from stolik.games.apex_legends.lands import LANDS
+from stolik.games.apex_legends.map import LANDS
 from stolik.testkit.rule import rule
 
 QUICK = settings(max_examples=30, deadline=None)

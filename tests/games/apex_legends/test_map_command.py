@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from stolik.cli import main
-from stolik.games.apex_legends.maps import FOLDER, MAPS
+from stolik.games.apex_legends.map_files import FOLDER, MAPS
 
 SVG = "{http://www.w3.org/2000/svg}"
 CROSSROADS = Path(str(FOLDER / "crossroads.toml"))

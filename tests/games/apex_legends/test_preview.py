@@ -6,14 +6,14 @@ from typing import TypeVar
 import msgspec
 import pytest
 
+from stolik.games.apex_legends.catalogue import AIM, AIM_ARROW, NOTHING
 from stolik.games.apex_legends.game import GAME
-from stolik.games.apex_legends.kinds import AIM, AIM_ARROW, NOTHING
-from stolik.games.apex_legends.scenario import Scenario
 from stolik.games.apex_legends.state import Board
 from stolik.games.apex_legends.view import Aiming, Areas, Exposed, Reach, Sight, Thrown, shot_of, view
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
 from stolik.kernel.question import Option
+from stolik.testkit.scenarios.apex_legends import Scenario
 
 At = tuple[int, int]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.games.apex_legends.scenario import BadPosition, Opening, Scenario
+from stolik.testkit.scenarios.apex_legends import BadPosition, Opening, Scenario
 
 
 def test_what_is_not_mentioned_is_as_at_the_start() -> None:

@@ -4,7 +4,6 @@ import pytest
 
 from stolik.games.apex_legends import terminal
 from stolik.games.apex_legends.game import GAME
-from stolik.games.apex_legends.scenario import Scenario
 from stolik.games.apex_legends.state import Board
 from stolik.games.apex_legends.view import view
 from stolik.kernel.game import Said
@@ -13,6 +12,7 @@ from stolik.kernel.plain import Words
 from stolik.kernel.view import View
 from stolik.kernel.words import LANGUAGES, Speech
 from stolik.testkit.playouts import players, random_choice
+from stolik.testkit.scenarios.apex_legends import Scenario
 
 
 def messages(part: object) -> list[Said]:

@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 from stolik.games.apex_legends.events import Damaged
-from stolik.games.apex_legends.scenario import Scenario
 from stolik.games.apex_legends.state import Board
 from stolik.games.apex_legends.view import Bombardment, Chances, Dome, Fire, Smoke, Table, Thunder, view
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
+from stolik.testkit.scenarios.apex_legends import Scenario
 
 LIKED = ("shoot", "shoot_special", "boost", "react", "initiate", "throw")
 

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from stolik.games.apex_legends.game import GAME
-from stolik.games.apex_legends.scenario import Scenario
 from stolik.kernel.dice import Dice
 from stolik.kernel.game import Reason
 from stolik.kernel.match import Match
 from stolik.kernel.question import Option
 from stolik.kernel.words import LANGUAGES, Speech
+from stolik.testkit.scenarios.apex_legends import Scenario
 
 ROOT = Path(__file__).parents[3]
 CLAUSES = set(re.findall(r"\*\*(AP-[A-Z]+-\d+)\*\*", (ROOT / "docs/rules/apex_legends.md").read_text("utf-8")))

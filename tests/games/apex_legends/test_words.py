@@ -7,10 +7,9 @@ from importlib import resources
 
 import pytest
 
+from stolik.games.apex_legends.catalogue import ABILITIES
 from stolik.games.apex_legends.events import Accelerated, Destroyed, DrewFeats, PutBelowTrack, RevealedAim
 from stolik.games.apex_legends.game import GAME
-from stolik.games.apex_legends.kinds import ABILITIES
-from stolik.games.apex_legends.scenario import Scenario
 from stolik.kernel.dice import Dice
 from stolik.kernel.game import Said
 from stolik.kernel.match import Match
@@ -18,6 +17,7 @@ from stolik.kernel.plain import Words
 from stolik.kernel.question import Option, Question
 from stolik.kernel.state import Result
 from stolik.kernel.view import View
+from stolik.testkit.scenarios.apex_legends import Scenario
 from stolik.testkit.words import Voices, check_languages, messages, words_file
 
 MATCHES = int(os.environ.get("STOLIK_SOAK", "6"))

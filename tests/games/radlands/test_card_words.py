@@ -7,18 +7,18 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
-from stolik.games.radlands import printed
+from stolik.games.radlands import content
 
 LANGUAGES = ["en", "pl", "uk"]
 CARDS = [
-    *(person.id for person in printed.people()),
-    *(event.id for event in printed.events()),
-    *(camp.id for camp in printed.camps()),
-    *(card.id for card in printed.special()),
+    *(person.id for person in content.people()),
+    *(event.id for event in content.events()),
+    *(camp.id for camp in content.camps()),
+    *(card.id for card in content.special()),
     "punk",
 ]
 # The camps whose text the revised printing changes; of the Command Post it changes the starting cards only.
-REVISED = [camp.id for camp in printed.camps("v2") if camp.certainty is not None and camp.id != "command_post"]
+REVISED = [camp.id for camp in content.camps("v2") if camp.certainty is not None and camp.id != "command_post"]
 JUNK = ["injure", "raid", "draw", "restore", "water", "punk"]
 
 
@@ -98,14 +98,14 @@ def test_names_are_distinct(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_text_gives_the_water_of_each_printed_ability(language: str) -> None:
     for camp_set in ("v1", "v2"):
-        cards: list[tuple[str, tuple[printed.Ability, ...]]] = []
-        cards += [(person.id, person.abilities) for person in printed.people()]
-        cards += [(camp.id, camp.abilities) for camp in printed.camps(camp_set)]
+        cards: list[tuple[str, tuple[content.Ability, ...]]] = []
+        cards += [(person.id, person.abilities) for person in content.people()]
+        cards += [(camp.id, camp.abilities) for camp in content.camps(camp_set)]
         for card, abilities in cards:
             suffix = "v2-text" if camp_set == "v2" and card in REVISED else "text"
             lines = words(language, f"card-{card}-{suffix}".replace("_", "-")).splitlines()
             costs = [line[0] for line in lines if line[0] in "?0123456789"]
-            assert costs == ["?" if a.water == printed.ANY_COST else str(a.water) for a in abilities], card
+            assert costs == ["?" if a.water == content.ANY_COST else str(a.water) for a in abilities], card
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

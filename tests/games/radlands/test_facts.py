@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from stolik.games.radlands.catalogue import DRAW_DECK, KIND
 from stolik.games.radlands.facts import Ability, Facts, facts
 from stolik.games.radlands.game import GAME
-from stolik.games.radlands.kinds import DRAW_DECK, KIND
-from stolik.games.radlands.scenario import Scenario
 from stolik.kernel.words import LANGUAGES, Speech
+from stolik.testkit.scenarios.radlands import Scenario
 
 ROOT = Path(__file__).parents[3]
 CONTENT = ROOT / "stolik" / "games" / "radlands" / "content"

@@ -5,8 +5,8 @@ What must happen is derived from the clauses named. Juggernaut, events and the d
 
 import pytest
 
-from stolik.games.radlands.scenario import Scenario
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.radlands import Scenario
 
 # Mimic
 

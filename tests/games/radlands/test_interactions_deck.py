@@ -2,8 +2,8 @@
 
 import pytest
 
-from stolik.games.radlands.scenario import Scenario
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.radlands import Scenario
 
 
 def is_draw(s: Scenario) -> bool:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from stolik.games.radlands.scenario import Scenario, as_text, seen
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.radlands import Scenario, as_text, seen
 
 
 def unprotected(s: Scenario, seat: int) -> list[str]:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from stolik.games.radlands.scenario import BadPosition, Scenario
 from stolik.kernel.errors import NotAnOption, NotAsked
+from stolik.testkit.scenarios.radlands import BadPosition, Scenario
 
 
 @pytest.fixture

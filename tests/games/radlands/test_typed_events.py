@@ -7,10 +7,10 @@ import pytest
 
 from stolik.games.radlands import events
 from stolik.games.radlands.game import GAME
-from stolik.games.radlands.scenario import Scenario
 from stolik.kernel.event import Event
 from stolik.kernel.match import Match
 from stolik.kernel.words import LANGUAGES, Speech
+from stolik.testkit.scenarios.radlands import Scenario
 
 SOUNDS = {
     *("draw", "shuffle", "play", "place", "hit", "destroy", "heal", "gain"),

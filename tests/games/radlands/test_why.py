@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from stolik.games.radlands.cards.table import PERFORMS
+from stolik.games.radlands.cards.register import PERFORMS
 from stolik.games.radlands.rules.abilities import ABILITIES
-from stolik.games.radlands.scenario import Scenario
 from stolik.games.radlands.why.abilities import DEMANDS
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
 from stolik.kernel.question import CONCEDE, Option
+from stolik.testkit.scenarios.radlands import Scenario
 
 MATCHES = int(os.environ.get("STOLIK_SOAK", "48"))
 CLAUSES = set(

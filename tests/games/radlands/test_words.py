@@ -8,15 +8,15 @@ import pytest
 from fluent.syntax import ast
 
 from stolik.games.radlands import GAME
-from stolik.games.radlands.cards.table import PERFORMS
-from stolik.games.radlands.kinds import JUNK
-from stolik.games.radlands.scenario import Scenario
+from stolik.games.radlands.cards.register import PERFORMS
+from stolik.games.radlands.catalogue import JUNK
 from stolik.kernel.dice import Dice
 from stolik.kernel.game import Said
 from stolik.kernel.match import Match
 from stolik.kernel.question import Question
 from stolik.kernel.state import Result
 from stolik.kernel.words import LANGUAGES
+from stolik.testkit.scenarios.radlands import Scenario
 from stolik.testkit.words import Voices, check_languages, messages, words_file
 
 MATCHES = int(os.environ.get("STOLIK_SOAK", "16"))

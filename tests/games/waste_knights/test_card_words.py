@@ -7,23 +7,23 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
-from stolik.games.waste_knights import printed
+from stolik.games.waste_knights import content
 
 LANGUAGES = ["en", "pl", "uk"]
-EQUIPMENT = [card.id for card in printed.equipment()] + [card.id for card in printed.uniques()]
+EQUIPMENT = [card.id for card in content.equipment()] + [card.id for card in content.uniques()]
 CARDS = [
     *EQUIPMENT,
     *(f"broken_{card}" for card in EQUIPMENT),
-    *(knight.ability for knight in printed.knights()),
-    *(vehicle.ability for vehicle in printed.vehicles()),
-    *(side.id for card in printed.advances() for side in card.sides),
-    *(card.id for card in printed.enemies()),
-    *(card.id for card in printed.events()),
-    *(card.id for card in printed.encounters()),
-    *(card.id for card in printed.explorations()),
-    *(card.id for card in printed.injuries()),
-    *(card.id for card in printed.faults()),
-    *(card.id for card in printed.specials()),
+    *(knight.ability for knight in content.knights()),
+    *(vehicle.ability for vehicle in content.vehicles()),
+    *(side.id for card in content.advances() for side in card.sides),
+    *(card.id for card in content.enemies()),
+    *(card.id for card in content.events()),
+    *(card.id for card in content.encounters()),
+    *(card.id for card in content.explorations()),
+    *(card.id for card in content.injuries()),
+    *(card.id for card in content.faults()),
+    *(card.id for card in content.specials()),
     "unconscious",
     "wreck",
 ]
@@ -32,18 +32,18 @@ CARDS = [
 def expected() -> set[str]:
     """Every message that the files must have."""
     found = {message for card in CARDS for message in (f"card-{card}", f"card-{card}-text")}
-    for card in printed.explorations():
+    for card in content.explorations():
         found |= {f"card-{card.id}-{terrain}" for terrain in ("highway", "desert", "mountains", "bush")}
-    for knight in printed.knights():
+    for knight in content.knights():
         found |= {f"knight-{knight.id}{part}" for part in ("", "-profession", "-text", "-flavour")}
-    for vehicle in printed.vehicles():
+    for vehicle in content.vehicles():
         found |= {f"vehicle-{vehicle.id}{part}" for part in ("", "-text", "-flavour")}
-    for space in printed.spaces():
+    for space in content.spaces():
         if space.city:
             found |= {f"city-{space.city.lower()}", f"city-{space.city.lower()}-flavour"}
         if space.site:
             found |= {f"site-{space.site_id}", f"site-{space.site_id}-flavour"}
-    for token in printed.threats():
+    for token in content.threats():
         found |= {f"token-{token.id}", f"token-{token.id}-yellow", f"token-{token.id}-red"}
     return {message.replace("_", "-") for message in found}
 
@@ -105,7 +105,7 @@ def test_names_of_cards_are_distinct(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_enemy_text_gives_its_health_and_its_number_of_dice(language: str) -> None:
     letters = {"en": "WGBR", "pl": "BZNC", "uk": "БЗСЧ"}[language]
-    for enemy in printed.enemies():
+    for enemy in content.enemies():
         first = words(language, f"card-{enemy.id}-text").splitlines()[0]
         dice = enemy.dice.translate(str.maketrans("WGBR", letters))
         assert f" {dice}, " in first, enemy.id
@@ -118,4 +118,4 @@ def test_texts_are_translated(language: str) -> None:
     untranslated = {message for message in same if not message.startswith("knight-")} - {
         "card-katana",
     }
-    assert untranslated <= {f"card-{card.id}".replace("_", "-") for card in printed.equipment()}
+    assert untranslated <= {f"card-{card.id}".replace("_", "-") for card in content.equipment()}

@@ -2,9 +2,9 @@
 
 import pytest
 
-from stolik.games.waste_knights import printed
+from stolik.games.waste_knights import content
 from stolik.games.waste_knights.rules.movement import Budget
-from stolik.games.waste_knights.scenario import Scenario
+from stolik.testkit.scenarios.waste_knights import Scenario
 
 
 def dice(wk: Scenario, roll: int = 0) -> list[str]:
@@ -185,13 +185,13 @@ NO_SYMBOL = {"W": "-", "G": "-", "B": "BL", "R": "BL"}
 
 def attack_of(weapon: str) -> str:
     name = weapon.removeprefix("broken_")
-    cards: list[printed.Equipment | printed.Unique] = [*printed.equipment(), *printed.uniques()]
+    cards: list[content.Equipment | content.Unique] = [*content.equipment(), *content.uniques()]
     return next(card.attack for card in cards if card.id == name)
 
 
-def side_of(weapon: str) -> printed.Side:
+def side_of(weapon: str) -> content.Side:
     name = weapon.removeprefix("broken_")
-    cards: list[printed.Equipment | printed.Unique] = [*printed.equipment(), *printed.uniques()]
+    cards: list[content.Equipment | content.Unique] = [*content.equipment(), *content.uniques()]
     card = next(card for card in cards if card.id == name)
     return card.broken if weapon.startswith("broken_") else card.working
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
 import pytest
 
+from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.game import GAME
-from stolik.games.waste_knights.kinds import NOTHING
-from stolik.games.waste_knights.places import CITIES, SITES, SPACE
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.map import CITIES, SITES, SPACE
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.story.endings import endings
 from stolik.games.waste_knights.story.model import Adventure
 from stolik.games.waste_knights.story.run import read_entry
@@ -30,7 +30,8 @@ PARTY: Final = ("nelly_thompson", "johnny_taylor", "zoey_shaw", "logan_harris")
 class Walk:
     """A match whose knights are taken where the story wants them, in good health; all else is played by the rules."""
 
-    def __init__(self, adventure: str, knights: int) -> None:
+    def __init__(self, adventure: str, knights: int, party: Sequence[str] = PARTY) -> None:
+        self.party = party
         self.setup = {"adventure": adventure, "setup": "quick"}
         self.knights = knights
         self.match = Match.start(GAME, knights, seed=1, options=self.setup)
@@ -38,9 +39,9 @@ class Walk:
         self.settle()
 
     @property
-    def table(self) -> Table:
+    def table(self) -> Board:
         table = self.match.state
-        assert isinstance(table, Table)
+        assert isinstance(table, Board)
         return table
 
     @property
@@ -59,7 +60,7 @@ class Walk:
         """Answer all that is not about the story by what comes first, until a knight may act or choose."""
         while not self.match.over and self.question().kind not in ("act", "entry", "vote"):
             question = self.question()
-            liked: list[Option] = [("choose_knight", PARTY[question.seat]), ("arm", "pistol")]
+            liked: list[Option] = [("choose_knight", self.party[question.seat]), ("arm", "pistol")]
             self.match.answer(
                 question.seat, next((one for one in liked if one in question.options), question.options[0])
             )
@@ -114,7 +115,7 @@ class Walk:
         assert [seat for seat, place in enumerate(self.match.result.places) if place == 1] == list(winners)
 
 
-def refresh(table: Table, luck: int) -> None:
+def refresh(table: Board, luck: int) -> None:
     """All knights in good health and with all they need; all dice show one face."""
     n = len(table.seat)
     for me in range(n):
@@ -360,7 +361,7 @@ def test_without_a_light_the_ship_turns_away() -> None:
 
 
 WALKS = json.loads((Path(__file__).parent / "walks.json").read_text("utf-8"))
-"""By adventure and ending: how many knights, what they do, and what comes of it.
+"""By adventure and ending: how many knights (and who, where it matters), what they do, and what comes of it.
 
 A step is a place, an action and the luck of the dice (+ or -), or `pass`; then the numbers of the choices that follow.
 """
@@ -396,7 +397,7 @@ def test_every_ending_is_walked(adventure: Adventure) -> None:
 @pytest.mark.parametrize(("adventure", "ending"), [(key, ending) for key, found in WALKS.items() for ending in found])
 def test_the_ending_is_reached(adventure: str, ending: str) -> None:
     told = WALKS[adventure][ending]
-    walk = Walk(adventure, told["knights"])
+    walk = Walk(adventure, told["knights"], told.get("party", PARTY))
     for step in told["steps"]:
         assert not walk.match.over
         follow(walk, step)
@@ -416,18 +417,18 @@ def every_choice() -> list[tuple[str, str, int]]:
 
 
 @pytest.fixture(scope="module")
-def tables() -> dict[str, Table]:
-    """The first turn of every adventure with two knights on one space."""
-    found: dict[str, Table] = {}
+def tables() -> dict[str, Board]:
+    """The first turn of every adventure with two knights on one space, or with one where there is only one."""
+    found: dict[str, Board] = {}
     for adventure in ADVENTURES:
-        table = Walk(adventure.key, 2).table
+        table = Walk(adventure.key, min(2, adventure.most)).table
         table.log = None
         found[adventure.key] = table
     return found
 
 
 @pytest.mark.parametrize("luck", [GOOD, BAD])
-def test_every_choice_can_be_taken(tables: dict[str, Table], luck: int) -> None:
+def test_every_choice_can_be_taken(tables: dict[str, Board], luck: int) -> None:
     taken = 0
     for key, id, number in every_choice():
         table = tables[key].copy()
@@ -445,7 +446,7 @@ def test_every_choice_can_be_taken(tables: dict[str, Table], luck: int) -> None:
                     asked.options = GAME.options(table, asked)
                 assert asked.options, (key, id, asked)
                 is_ours = asked.kind in ("entry", "vote") and wanted in asked.options
-                taken += is_ours and adventure.entries[asked.note // 8].id == id
+                taken += is_ours and adventure.entries[asked.note].id == id
                 asked = steps.send(wanted if is_ours else asked.options[0])
         except (StopIteration, MatchOver):
             pass

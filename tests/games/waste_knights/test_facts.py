@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from stolik.games.waste_knights import GAME
+from stolik.games.waste_knights.catalogue import FACE_ID, FOES, IS_STARTING, REPAIR_COST, TRADE_VALUE, WEAPON_DICE
 from stolik.games.waste_knights.facts import Facts
-from stolik.games.waste_knights.kinds import FACE_ID, FOES, IS_STARTING, REPAIR_COST, TRADE_VALUE, WEAPON_DICE
-from stolik.games.waste_knights.places import COST, HAZARDS, NEIGHBOURS, SPACE, WAYS
-from stolik.games.waste_knights.scenario import Scenario
+from stolik.games.waste_knights.map import COST, HAZARDS, NEIGHBOURS, SPACE, WAYS
 from stolik.games.waste_knights.story.shelf import ADVENTURES
 from stolik.games.waste_knights.vocabulary import COLOURS, HAZARD_IDS
+from stolik.testkit.scenarios.waste_knights import Scenario
 
 
 @pytest.fixture(scope="module")
@@ -66,7 +66,7 @@ def test_every_enemy_is_the_one_that_is_fought(facts: Facts) -> None:
 
 def test_facts_hold_the_adventure_and_none_of_its_story() -> None:
     for adventure in ADVENTURES:
-        shown = GAME.facts(GAME.check_setup(max(2, adventure.least), {"adventure": adventure.key}))
+        shown = GAME.facts(GAME.check_setup(min(2, adventure.most), {"adventure": adventure.key}))
         assert (shown.adventure.id, shown.adventure.key) == (adventure.id, adventure.key)
         text = msgspec.json.encode(shown).decode()
         for message, (english, *_) in adventure.words.items():

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from stolik.games.waste_knights import printed
+from stolik.games.waste_knights import content
 from stolik.games.waste_knights import vocabulary as v
 from stolik.games.waste_knights.language import (
     Call,
@@ -287,4 +287,4 @@ def test_a_bad_effect_in_a_content_file_is_refused_with_file_and_line(tmp_path: 
         "utf-8",
     )
     with pytest.raises(ContentError, match=r"^injuries\.toml:4: injuries\.fx: .*unknown word 'speeed'"):
-        printed.load(file, "injuries", printed.Lasting)
+        content.load(file, "injuries", content.Lasting)

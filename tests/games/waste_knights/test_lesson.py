@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stolik.games.waste_knights.lesson import LESSON
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 from stolik.testkit.lessons import faults, walk
 
 
@@ -15,7 +15,7 @@ def test_what_the_words_say_is_on_the_table() -> None:
     radiation: dict[str, int] = {}
     rounds: dict[str, int] = {}
     for step, match in walk(LESSON):
-        assert isinstance(match.state, Table)
+        assert isinstance(match.state, Board)
         radiation[step.words] = match.state.rad[0]
         rounds[step.words] = match.state.round
         assert match.state.wounds[0] == 0

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from stolik.games.waste_knights.kinds import FATES_ON, SUCCESSES_ON, dice_of
+from stolik.games.waste_knights.catalogue import FATES_ON, SUCCESSES_ON, dice_of
 from stolik.games.waste_knights.odds import chance, counted, fate_ways, mean_hits, permille, ways
 
 POOLS = ["W", "G", "B", "R", "WG", "GB", "WWG", "GGB", "BR", "RR", "WGBR", "GGBB", "WWWWB"]

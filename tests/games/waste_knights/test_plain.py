@@ -3,7 +3,6 @@
 import pytest
 
 from stolik.games.waste_knights import GAME
-from stolik.games.waste_knights.scenario import Scenario
 from stolik.games.waste_knights.terminal import draw
 from stolik.games.waste_knights.view import Roll, Table
 from stolik.games.waste_knights.vocabulary import RESOURCES
@@ -12,6 +11,7 @@ from stolik.kernel.game import Said
 from stolik.kernel.match import Match
 from stolik.kernel.plain import Cell, Plain, Words
 from stolik.kernel.words import LANGUAGES, Speech
+from stolik.testkit.scenarios.waste_knights import Scenario
 
 SPEECH = {language: Speech(GAME, language, strict=True) for language in LANGUAGES}
 ADVENTURE = {"adventure": "the_last_reservoir"}

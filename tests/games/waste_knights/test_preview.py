@@ -9,14 +9,13 @@ from typing import TypeVar
 import msgspec
 import pytest
 
-from stolik.games.waste_knights import GAME, printed
-from stolik.games.waste_knights.kinds import FACE, WEAPON_DICE
-from stolik.games.waste_knights.names import name_of
-from stolik.games.waste_knights.places import SPACE, SPACE_ID, WAYS
+from stolik.games.waste_knights import GAME, content
+from stolik.games.waste_knights.catalogue import FACE, WEAPON_DICE
+from stolik.games.waste_knights.map import SPACE, SPACE_ID, WAYS
+from stolik.games.waste_knights.options import name_of
 from stolik.games.waste_knights.rules.experience import open_advances
 from stolik.games.waste_knights.rules.rolls import skill_dice
-from stolik.games.waste_knights.scenario import Scenario
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.story.shelf import adventure_of
 from stolik.games.waste_knights.view import Advances, Asked, Attempt, Entry, Pool, Reach, Way, Weapon
 from stolik.games.waste_knights.vocabulary import COLOURS, SKILLS
@@ -24,8 +23,9 @@ from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
 from stolik.kernel.question import PASS, Option
 from stolik.kernel.view import View
+from stolik.testkit.scenarios.waste_knights import Scenario
 
-FACES = {die.id: die.faces for die in printed.dice()}
+FACES = {die.id: die.faces for die in content.dice()}
 Shown = TypeVar("Shown", bound=View)
 
 
@@ -174,7 +174,7 @@ def test_a_weapon_says_what_all_ways_the_dice_can_fall_give(weapon: str) -> None
         dice = dice + WEAPON_DICE[FACE[weapon]]
     assert sorted(shown.mine.dice) == sorted(COLOURS[die] for die in dice)
     # "fate: wounds(1)" stands on the knife alone.
-    sides = {card.id: card.working.fx for card in printed.equipment()}
+    sides = {card.id: card.working.fx for card in content.equipment()}
     worth = int("fate: wounds(1)" in sides.get(weapon, ""))
     hits: dict[int, int] = {}
     for faces in product(*(FACES[die] for die in shown.mine.dice)):
@@ -202,7 +202,7 @@ def fought(match: Match, weapon: str, faces: Sequence[int], helps: bool) -> tupl
     twin = match.copy()
     me = twin.questions[0].seat
     table = twin.state
-    assert isinstance(table, Table)
+    assert isinstance(table, Board)
     table.dice.script = {"dice": [[face] for face in faces]}
     start = len(twin.log)
     twin.answer(me, ("arm", weapon))
@@ -310,8 +310,8 @@ def counted(match: Match, weapon: str, dice: int, helps: bool) -> list[float]:
 
 def test_wounds_that_are_dealt_before_the_attack_need_not_be_dealt_by_it() -> None:
     """The weapon whose Assault deals 1 wound to enemies with melee attacks."""
-    card = next(card for card in printed.equipment() if card.working.fx == "assault: if(foe.attack=melee) deal(1)")
-    for foe in ("gun_tower", next(enemy.id for enemy in printed.enemies() if is_plain(enemy))):
+    card = next(card for card in content.equipment() if card.working.fx == "assault: if(foe.attack=melee) deal(1)")
+    for foe in ("gun_tower", next(enemy.id for enemy in content.enemies() if is_plain(enemy))):
         wk = armed(card.id, card=foe)
         combat = wk.seen(0).combat
         assert combat is not None
@@ -320,7 +320,7 @@ def test_wounds_that_are_dealt_before_the_attack_need_not_be_dealt_by_it() -> No
         assert told(wk.match, ("arm", "unarmed"), Weapon).need == combat.health
 
 
-def is_plain(enemy: printed.Enemy) -> bool:
+def is_plain(enemy: content.Enemy) -> bool:
     """A melee enemy of the deck of roads without anything special."""
     return enemy.attack == "melee" and enemy.number.startswith("HD") and not enemy.fx and not enemy.threat
 
@@ -347,11 +347,11 @@ def test_the_pool_of_the_preview_is_the_pool_that_is_rolled() -> None:
             for line in match.lines(None, start):
                 if line["event"] == "rolled" and shown is not None:
                     table = match.state
-                    assert isinstance(table, Table)
+                    assert isinstance(table, Board)
                     rolled = line["dice"]
                     assert isinstance(rolled, list)
                     pool = sorted(str(die).split(":")[0] for die in rolled)
-                    is_foe = line["who"] not in [knight.id for knight in printed.knights()]
+                    is_foe = line["who"] not in [knight.id for knight in content.knights()]
                     if is_foe:
                         assert pool == sorted(shown.foe.dice)
                         seen += 1
@@ -439,7 +439,7 @@ def test_what_was_read_can_be_read_again_and_nothing_else() -> None:
     while match.questions[0].kind != "act":
         match.answer(0, match.questions[0].options[0])
     table = match.state
-    assert isinstance(table, Table)
+    assert isinstance(table, Board)
     for number, entry in enumerate(adventure_of(table).entries):
         shown = match.preview(0, ("entry", entry.source))
         if number in table.read:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from stolik.games.waste_knights.game import GAME
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.story.model import Adventure, variable_message
 from stolik.games.waste_knights.story.shelf import ADVENTURES
 from stolik.games.waste_knights.vocabulary import L_ANY_OWN, L_OWN, L_SHARED
@@ -44,7 +44,7 @@ def sent(match: Match, since: int) -> set[str]:
 def reached(match: Match, adventure: Adventure) -> set[str]:
     """The marks that people may know: what was read, the threads that were current, the enemies that were fought."""
     table = match.state
-    assert isinstance(table, Table)
+    assert isinstance(table, Board)
     known = {"adventure"}
     for number in table.read:
         entry = adventure.entries[number]
@@ -78,7 +78,7 @@ def reached(match: Match, adventure: Adventure) -> set[str]:
 
 @pytest.mark.parametrize("seed", range(2))
 def test_what_has_not_been_reached_never_leaves_the_server(marked: Adventure, seed: int) -> None:
-    seats = max(marked.least, 2 if seed else marked.least)
+    seats = min(marked.most, max(marked.least, 2 if seed else marked.least))
     match = Match.start(GAME, seats, seed=seed, options={"adventure": marked.key, "setup": "quick"})
     choices = Dice(seed)
     seen: set[str] = set()
@@ -122,7 +122,7 @@ def test_after_reading_nothing_can_be_taken_back() -> None:
     while match.questions[0].kind != "act":
         match.answer(0, match.questions[0].options[0])
     table = match.state
-    assert isinstance(table, Table)
+    assert isinstance(table, Board)
     table.space[0] = 47
     match = Match.at(GAME, table, 1, match.setup)
     match.answer(0, ("thread", "ask_the_council"))

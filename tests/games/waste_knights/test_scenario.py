@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.games.waste_knights.scenario import BadPosition, Scenario, face_of
+from stolik.testkit.scenarios.waste_knights import BadPosition, Scenario, face_of
 
 
 def test_what_is_not_mentioned_is_as_in_the_examples() -> None:

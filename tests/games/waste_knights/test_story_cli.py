@@ -207,11 +207,12 @@ def test_earlier_versions_are_offered_to_nobody_and_their_matches_go_on() -> Non
     assert adventures.values == (
         "the_last_reservoir_2",
         "the_drybay_sweepstake_2",
-        "ghost_signal_2",
+        "ghost_signal_3",
         "the_glass_mile",
+        "where_he_lies",
         "provisional_licence",
     )
-    assert adventures.retired == ("the_last_reservoir", "the_drybay_sweepstake", "ghost_signal")
+    assert adventures.retired == ("the_last_reservoir", "the_drybay_sweepstake", "ghost_signal", "ghost_signal_2")
     for key in adventures.retired:
         match = Match.start(GAME, 2, seed=1, options={"adventure": key, "setup": "quick"})
         while match.questions[0].kind != "act":
@@ -221,3 +222,16 @@ def test_earlier_versions_are_offered_to_nobody_and_their_matches_go_on() -> Non
         assert again.state.to_json() == match.state.to_json()
     with pytest.raises(BadSetup, match="can be the_last_reservoir_2, the_drybay_sweepstake_2, "):
         GAME.check_setup(2, {"adventure": "the_last_cup"})
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "problem"),
+    [
+        (2, {"adventure": "where_he_lies"}, "where_he_lies is for one knight, not 2$"),
+        (1, {"adventure": "where_he_lies", "solo": "two"}, "where_he_lies is for one knight, not 2$"),
+        (1, {"adventure": "ghost_signal_3"}, "ghost_signal_3 is for 2 to 4 knights, not 1; a single player may"),
+    ],
+)
+def test_an_adventure_says_for_how_many_knights_it_is(seats: int, options: dict[str, str], problem: str) -> None:
+    with pytest.raises(BadSetup, match=problem):
+        GAME.check_setup(seats, options)

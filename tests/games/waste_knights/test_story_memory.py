@@ -8,13 +8,16 @@ from pathlib import Path
 import pytest
 
 from stolik.games.waste_knights.game import GAME
-from stolik.games.waste_knights.scenario import Scenario
+from stolik.games.waste_knights.language import parse_condition
+from stolik.games.waste_knights.rules.conditions import holds
+from stolik.games.waste_knights.state import CAMPED, EXPLORED, MOVED, VISITED_CITY
 from stolik.games.waste_knights.story.check import check_pack, read_checked
 from stolik.games.waste_knights.story.graph import draw
 from stolik.games.waste_knights.story.shelf import ADVENTURES
 from stolik.kernel.content import ContentError
 from stolik.kernel.question import PASS
 from stolik.kernel.words import Speech
+from stolik.testkit.scenarios.waste_knights import Scenario
 
 STORY = """\
 adventure:
@@ -46,7 +49,12 @@ entries:
       - {if: "var.coins>=2", entry: 4}
       - {if: "read.2>=1", entry: 3}
     choices:
-      - {label: Throw in a coin., fx: ["add(var.coins,1)"]}
+      - {label: Throw in a coin., fx: ["add(var.coins,1)"], after: {fx: It rings.}}
+      - label: Listen.
+        test: {skill: survival, diff: 1}
+        pass: ["if(var.mood>=1) entry(3) else entry(4)"]
+        fail: []
+        after: {pass: It breathes., fail: Nothing.}
   - {id: 3, title: The Well Again, text: Still water., fx: ["add(var.coins,1)"]}
   - {id: 4, title: The Full Well, text: Coins., fx: ["add(var.coins,7)"]}
   - {id: 8, title: Eight, text: The end., who: first, fx: ["win(all)"]}
@@ -118,10 +126,50 @@ def test_a_variable_is_shown_and_told_by_its_name_and_one_without_a_name_never(w
     assert needs == [("other", "", None, True)]
 
 
-def test_what_is_read_instead_is_drawn_with_its_condition(tmp_path: Path) -> None:
+def test_what_came_of_a_choice_is_told_before_its_effects(wk: Scenario) -> None:
+    speech = Speech(GAME, "en", strict=True)
+    told = len(wk.match.log)
+    wk.do(("thread", "look_into_the_well"), ("choose", 1))
+    events = [str(line["event"]) for line in wk.match.lines(0)[told:]]
+    assert events.index("chose") < events.index("came_of_it") < events.index("variable_set")
+    assert "It rings." in [speech.say(GAME.say_event(event)) for event in wk.match.events(0)]
+
+
+@pytest.mark.parametrize(("face", "sentence"), [(5, "It breathes."), (0, "Nothing.")])
+def test_a_test_has_a_sentence_for_either_end(wk: Scenario, face: int, sentence: str) -> None:
+    speech = Speech(GAME, "en", strict=True)
+    wk.table.dice.script = {"dice": [[face] for _ in range(9)]}
+    wk.do(("thread", "look_into_the_well"), ("choose", 2))
+    said = [speech.say(GAME.say_event(event)) for event in wk.match.events(0)]
+    assert [one for one in said if one in ("It rings.", "It breathes.", "Nothing.")] == [sentence]
+
+
+def test_a_condition_asks_what_was_done_in_this_turn_and_for_the_marker(wk: Scenario) -> None:
+    t = wk.table
+    t.time = 4
+    t.taken = [CAMPED]
+
+    def is_true(cond: str, me: int = t.active) -> bool:
+        return holds(t, me, parse_condition(cond))
+
+    assert is_true("you.camped=1 and you.moved=0 and you.explored=0 and you.shopped=0")
+    assert not is_true("you.camped=1", 1 - t.active)
+    t.taken = [MOVED, EXPLORED, VISITED_CITY]
+    assert is_true("you.moved=1 and you.explored=1 and you.shopped=1 and you.camped=0")
+    assert is_true("time=4 and time<=4")
+    assert not is_true("time>=5")
+
+
+def test_the_picture_says_on_what_a_way_depends(tmp_path: Path) -> None:
     picture = draw(read_checked(pack(tmp_path)))
-    assert "if read.2&gt;=1 → 3" in picture
-    assert "if var.coins&gt;=2 → 4" in picture
+    assert "instead if read.2&gt;=1 → 3" in picture
+    assert "instead if var.coins&gt;=2 → 4" in picture
+    assert "Listen. pass if var.mood&gt;=1 → 3" in picture
+    assert "Listen. pass else → 4" in picture
+    assert ">if var.coins&gt;=9</text>" in picture  # the goal
+    look = 'at: ["anywhere"], entry: 2}'
+    asked = draw(read_checked(pack(tmp_path, (look, look.replace("entry", 'requires: "var.mood=0", entry')))))
+    assert ">if var.mood=0</text>" in asked
 
 
 AGAIN = "{id: 3, title: The Well Again, text: Still water.,"
@@ -136,6 +184,13 @@ HIDDEN = ("knights: [1, 4]", "knights: [1, 4]\n  hidden_vars: [word]")
         ([('"var.coins>=2", entry: 4', '"var.coins>=2", entry: 44')], "there is no entry 44"),
         ([('"read.2>=1"', '""')], "say when this is read instead"),
         ([("word: promises kept}", "oath: promises kept}")], "there is no variable oath"),
+        ([("after: {fx: It rings.}", "after: {pass: It rings.}")], "pass does not belong to this kind of choice"),
+        (
+            [("Still water., fx", "S., who: each_secret, choices: [{label: A., fx: [], after: {fx: B.}}], then")],
+            "would give a secret away",
+        ),
+        ([('"read.2>=1"', '"you.camped>=2"')], "can never come true"),
+        ([('"read.2>=1"', '"time>=11"')], "can never come true"),
         ([("if(my.word>=1)", "if(my.word>=9)"), ("add(my.word,1)", "set(my.word,1)")], "can never come true"),
         ([HIDDEN, ("add(my.word,1)", "xp(1)")], "cannot depend on a hidden variable"),
         ([HIDDEN, ('"read.2>=1"', '"my.word>=1"')], "what is read cannot depend on a hidden variable"),

@@ -104,7 +104,7 @@ def test_a_good_pack_is_read_as_written(tmp_path: Path) -> None:
     assert thread.actions[0].option == ("thread", "look_around")
     choice = adventure.entries[2].choices[0]
     assert (choice.kind, choice.difficulty) == (TEST, 0)
-    assert adventure.words["entry-3"] == ["Third words."] * 3
+    assert adventure.words["entry-3"] == ["Third\nwords."] * 3  # each line is a paragraph
     assert notes(check_pack(tmp_path)[0]) == [
         "the variable my.data never changes",
         "the variable my.side never changes",
@@ -331,7 +331,7 @@ def translation(tmp_path: Path, leave_out: str = "", add: str = "") -> Path:
 
 def test_a_translation_is_read(tmp_path: Path) -> None:
     adventure = read_checked(translation(tmp_path))
-    assert adventure.words["entry-3"] == ["Third words.", "po polsku", "Third words."]
+    assert adventure.words["entry-3"] == ["Third\nwords.", "po polsku", "Third\nwords."]
 
 
 @pytest.mark.parametrize(
@@ -351,6 +351,6 @@ def test_what_is_wrong_with_a_translation_is_told(tmp_path: Path, leave_out: str
     assert all(one.startswith("pl.ftl:") for one in found)
 
 
-def test_long_words_go_on_on_indented_lines(tmp_path: Path) -> None:
+def test_each_indented_line_is_a_paragraph(tmp_path: Path) -> None:
     adventure = read_checked(translation(tmp_path, "entry-3", "entry-3 = dwa\n    wiersze\n"))
-    assert adventure.words["entry-3"][1] == "dwa wiersze"
+    assert adventure.words["entry-3"][1] == "dwa\nwiersze"

@@ -2,12 +2,12 @@
 
 import pytest
 
-from stolik.games.waste_knights import printed
-from stolik.games.waste_knights.scenario import Scenario, Sheet
+from stolik.games.waste_knights import content
+from stolik.testkit.scenarios.waste_knights import Scenario, Sheet
 
 BLANK = {"W": "-", "G": "-", "B": "BL", "R": "BL"}
-ENEMIES = {enemy.id: enemy for enemy in printed.enemies()}
-EVENTS = {event.id: event for event in printed.events()}
+ENEMIES = {enemy.id: enemy for enemy in content.enemies()}
+EVENTS = {event.id: event for event in content.events()}
 
 
 def met(card: str, number: str) -> tuple[Scenario, str]:

@@ -3,10 +3,10 @@
 import pytest
 
 from stolik.games.waste_knights import GAME
-from stolik.games.waste_knights.scenario import Scenario
 from stolik.kernel.match import Match
 from stolik.kernel.question import Option
 from stolik.kernel.words import LANGUAGES, Speech
+from stolik.testkit.scenarios.waste_knights import Scenario
 
 SPEECH = [Speech(GAME, language, strict=True) for language in LANGUAGES]
 

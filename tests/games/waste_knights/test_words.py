@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from stolik.games.waste_knights import GAME, events
-from stolik.games.waste_knights.names import HEAL_TAINTED
-from stolik.games.waste_knights.say import FACE_WORDS, word_of
+from stolik.games.waste_knights.options import HEAL_TAINTED
+from stolik.games.waste_knights.story.shelf import ADVENTURES as SHELF
 from stolik.games.waste_knights.vocabulary import (
     ATTACKS,
     COLOURS,
@@ -23,6 +23,7 @@ from stolik.games.waste_knights.vocabulary import (
     TERRAINS,
     TRAITS,
 )
+from stolik.games.waste_knights.wording import FACE_WORDS, word_of
 from stolik.kernel.dice import Dice
 from stolik.kernel.event import Event
 from stolik.kernel.game import Said
@@ -101,7 +102,8 @@ def test_things_are_called_by_their_kind() -> None:
 @pytest.mark.parametrize("seed", range(MATCHES))
 def test_everything_said_in_a_match_has_words(adventure: str, seed: int) -> None:
     options = {"adventure": adventure, "setup": ("draft", "quick")[seed % 2]}
-    seats = 2 + seed % 3
+    most = next(one.most for one in SHELF if one.key == adventure)
+    seats = min(most, 2 + seed % 3)
     match = Match.start("waste_knights", seats, f"words {seed}", options)
     dice = Dice(seed)
     said: set[str] = set()

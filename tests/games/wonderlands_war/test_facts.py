@@ -10,9 +10,9 @@ import pytest
 from stolik.games.wonderlands_war import GAME
 from stolik.games.wonderlands_war.facts import facts
 from stolik.games.wonderlands_war.options import FORGE_ON
-from stolik.games.wonderlands_war.scenario import Scenario, seen
 from stolik.kernel.match import Match
 from stolik.kernel.question import Question
+from stolik.testkit.scenarios.wonderlands_war import Scenario, seen
 
 PACKAGE = "stolik.games.wonderlands_war"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stolik.games.wonderlands_war.kinds import CHIP, REGION_OF
+from stolik.games.wonderlands_war.catalogue import CHIP, REGION_OF
 from stolik.games.wonderlands_war.lesson import LESSON, ME, QUEEN
 from stolik.games.wonderlands_war.state import Board
 from stolik.testkit.lessons import faults, walk

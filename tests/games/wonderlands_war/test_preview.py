@@ -6,7 +6,6 @@ import pytest
 
 from stolik.games.wonderlands_war import events as e
 from stolik.games.wonderlands_war.facts import facts
-from stolik.games.wonderlands_war.scenario import Scenario, seen
 from stolik.games.wonderlands_war.state import TEA_PHASE, Board
 from stolik.games.wonderlands_war.view import (
     DrawOutlook,
@@ -21,6 +20,7 @@ from stolik.kernel.dice import Dice
 from stolik.kernel.event import Event
 from stolik.kernel.match import Match
 from stolik.kernel.question import PASS, Option, Question
+from stolik.testkit.scenarios.wonderlands_war import Scenario, seen
 
 SETUPS = [(2, "a"), (3, "b"), (4, "c"), (5, "d"), (5, "a"), (4, "mixed")]
 REGIONS = ["na_muniu", "tumtum_trees", "red_keep", "live_garden", "pool_of_tears"]

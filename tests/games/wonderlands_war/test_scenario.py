@@ -2,8 +2,8 @@
 
 import pytest
 
-from stolik.games.wonderlands_war.scenario import BadPosition, Scenario
 from stolik.kernel.errors import NotAnOption
+from stolik.testkit.scenarios.wonderlands_war import BadPosition, Scenario
 
 
 def test_defaults_are_those_of_the_worked_examples() -> None:

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 import pytest
 
 from stolik.games.wonderlands_war import events as e
+from stolik.games.wonderlands_war.catalogue import TRACK_END
 from stolik.games.wonderlands_war.facts import facts
-from stolik.games.wonderlands_war.kinds import TRACK_END
-from stolik.games.wonderlands_war.scenario import Scenario, seen
 from stolik.games.wonderlands_war.view import Gain, Lasting, Opening, Side
 from stolik.kernel.dice import Dice
 from stolik.kernel.event import Event
 from stolik.kernel.match import Match
+from stolik.testkit.scenarios.wonderlands_war import Scenario, seen
 
 SETUPS = [(2, "a"), (3, "b"), (4, "c"), (5, "d"), (4, "a"), (3, "mixed")]
 

@@ -3,9 +3,9 @@
 import pytest
 
 from stolik.games.wonderlands_war import GAME
-from stolik.games.wonderlands_war.scenario import Scenario
 from stolik.kernel.question import PASS, Option
 from stolik.kernel.words import LANGUAGES, Speech
+from stolik.testkit.scenarios.wonderlands_war import Scenario
 
 SPEECH = [Speech(GAME, language, strict=True) for language in LANGUAGES]
 

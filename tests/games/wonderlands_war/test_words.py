@@ -7,14 +7,13 @@ from importlib import resources
 
 import pytest
 
-from stolik.games.wonderlands_war import GAME, printed
+from stolik.games.wonderlands_war import GAME, content
+from stolik.games.wonderlands_war.catalogue import CHIP, PAWN, REWARD, WONDERLANDIAN
 from stolik.games.wonderlands_war.events import DealtQuests, DrewQuests, Unlocked
-from stolik.games.wonderlands_war.kinds import CHIP, PAWN, REWARD, WONDERLANDIAN
 from stolik.games.wonderlands_war.rules.ledger import SOURCE
-from stolik.games.wonderlands_war.say import source_word
-from stolik.games.wonderlands_war.scenario import Scenario
 from stolik.games.wonderlands_war.state import PLACES
 from stolik.games.wonderlands_war.terminal import draw
+from stolik.games.wonderlands_war.wording import source_word
 from stolik.kernel.dice import Dice
 from stolik.kernel.game import Said
 from stolik.kernel.match import Match
@@ -22,6 +21,7 @@ from stolik.kernel.plain import Words
 from stolik.kernel.state import Result
 from stolik.kernel.view import Seen, View
 from stolik.kernel.words import LANGUAGES
+from stolik.testkit.scenarios.wonderlands_war import Scenario
 from stolik.testkit.words import Voices, check_languages, messages
 
 PACKAGE = "stolik.games.wonderlands_war"
@@ -56,21 +56,21 @@ def test_nothing_was_left_in_english(language: str) -> None:
 
 
 def content_messages() -> Iterator[str]:
-    for region in printed.regions():
+    for region in content.regions():
         yield f"region-{region.id}"
         yield f"region-short-{region.id}"
-    for faction in printed.factions():
+    for faction in content.factions():
         yield f"faction-{faction.id}"
         yield f"faction-short-{faction.id}"
         yield f"artefact-{faction.artefact}"
-    for ability in printed.abilities():
+    for ability in content.abilities():
         yield f"ability-{ability.id}"
         yield f"ability-{ability.id}-text"
         if ability.other_for_two:
             yield f"ability-{ability.id}-two-text"
-    for ally in printed.allies():
+    for ally in content.allies():
         yield f"ally-{ally.id}"
-    for card in printed.ally_cards():
+    for card in content.ally_cards():
         yield f"ally-card-{card.id}-text"
         if card.set is not None:
             yield f"ally-card-{card.id}"
@@ -78,17 +78,17 @@ def content_messages() -> Iterator[str]:
         yield f"chip-{chip}"
     for pawn in PAWN:
         yield f"pawn-{pawn}"
-    for pawn_card in printed.pawns():
+    for pawn_card in content.pawns():
         yield f"pawn-{pawn_card.id}"
         yield f"pawn-{pawn_card.id}-text"
-    for item in printed.items():
+    for item in content.items():
         yield f"item-{item.id}"
         yield f"item-{item.id}-text"
-    for quest in printed.quests():
+    for quest in content.quests():
         yield f"quest-{quest.id}"
         yield f"quest-{quest.id}-text"
     for number in (1, 2, 3):
-        for tea in printed.tea(number):
+        for tea in content.tea(number):
             yield f"tea-{tea.id}"
     for reward in REWARD:
         yield f"reward-{reward}"
@@ -104,7 +104,7 @@ def test_everything_printed_has_words_and_nothing_else_has() -> None:
 
 def test_names_are_told_apart() -> None:
     for language in range(3):
-        cards = [VOICES.say(Said(f"quest-{quest.id}".replace("_", "-")))[language] for quest in printed.quests()]
+        cards = [VOICES.say(Said(f"quest-{quest.id}".replace("_", "-")))[language] for quest in content.quests()]
         assert len(set(cards)) == 30
         wonderlandians = [
             VOICES.say(Said(f"{'pawn' if n < 12 else 'item'}-{name}".replace("_", "-")))[language]
@@ -303,8 +303,8 @@ def test_the_terminal_has_a_title_for_the_list_of_unlocked_abilities() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_short_names_are_short_and_no_two_are_the_same(language: str) -> None:
-    ids = [f"region-short-{region.id}" for region in printed.regions()]
-    ids += [f"faction-short-{faction.id}" for faction in printed.factions()]
+    ids = [f"region-short-{region.id}" for region in content.regions()]
+    ids += [f"faction-short-{faction.id}" for faction in content.factions()]
     names = [SPEECH[language].say(Said(name.replace("_", "-"))) for name in ids]
     assert max(len(name) for name in names) <= 11
     assert len(set(names)) == len(names)

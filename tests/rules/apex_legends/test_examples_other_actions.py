@@ -1,8 +1,8 @@
 """Worked examples of interacting, loot, grenades, melee, destroying, respawning, canyons and portals."""
 
-from stolik.games.apex_legends.kinds import LEGEND
-from stolik.games.apex_legends.scenario import Scenario
+from stolik.games.apex_legends.catalogue import LEGEND
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.apex_legends import Scenario
 
 
 @rule("AP-ACT-06", "AP-INT-01", "AP-ADJ-06")

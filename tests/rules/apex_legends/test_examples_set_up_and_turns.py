@@ -1,8 +1,8 @@
 """Worked examples: the drop, turns, activation points, the ring, durations, and how matches end."""
 
-from stolik.games.apex_legends.kinds import BAG, LOOT_KIND, NOTHING, WEAPON
-from stolik.games.apex_legends.scenario import Opening, Scenario
+from stolik.games.apex_legends.catalogue import BAG, LOOT_KIND, NOTHING, WEAPON
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.apex_legends import Opening, Scenario
 
 RED3, BLUE3 = ("bangalore", "wraith", "lifeline"), ("gibraltar", "bloodhound", "pathfinder")
 

@@ -1,9 +1,9 @@
 """Worked examples of shooting, reactions, zones and damage, played through."""
 
-from stolik.games.apex_legends.kinds import LEGEND
+from stolik.games.apex_legends.catalogue import LEGEND
 from stolik.games.apex_legends.rules.life import hurt
-from stolik.games.apex_legends.scenario import Scenario
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.apex_legends import Scenario
 
 RED3, BLUE3 = ("bangalore", "wraith", "lifeline"), ("gibraltar", "bloodhound", "pathfinder")
 

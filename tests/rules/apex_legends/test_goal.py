@@ -2,12 +2,12 @@
 
 import pytest
 
-from stolik.games.apex_legends.kinds import NOTHING
-from stolik.games.apex_legends.scenario import Scenario
+from stolik.games.apex_legends.catalogue import NOTHING
 from stolik.games.apex_legends.state import PHASES, Board
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.apex_legends import Scenario
 
 RED3, BLUE3 = ("bangalore", "wraith", "lifeline"), ("gibraltar", "bloodhound", "pathfinder")
 

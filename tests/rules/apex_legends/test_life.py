@@ -2,10 +2,10 @@
 
 import pytest
 
-from stolik.games.apex_legends.kinds import LEGEND
+from stolik.games.apex_legends.catalogue import LEGEND
 from stolik.games.apex_legends.rules.life import ANY, HEALTH_ONLY, SHIELD_ONLY, hurt
-from stolik.games.apex_legends.scenario import Scenario
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.apex_legends import Scenario
 
 
 def after_damage(s: Scenario, amount: int, tag: int = ANY) -> tuple[int, int]:

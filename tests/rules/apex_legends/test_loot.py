@@ -2,10 +2,10 @@
 
 import pytest
 
-from stolik.games.apex_legends import printed
-from stolik.games.apex_legends.kinds import LOOT_KIND, RANK, RANKS, SORT
-from stolik.games.apex_legends.scenario import Scenario, Weapons
+from stolik.games.apex_legends import content
+from stolik.games.apex_legends.catalogue import LOOT_KIND, RANK, RANKS, SORT
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.apex_legends import Scenario, Weapons
 
 
 def by_a_bin(*loot: str, weapons: Weapons = ()) -> Scenario:
@@ -189,7 +189,7 @@ def test_dropping_and_picking_up_never_flips_a_token() -> None:
 
 @rule("AP-GEAR-03")
 def test_which_gear_is_two_sided() -> None:
-    two_sided = {gear.id for gear in printed.gear() if gear.two_sided}
+    two_sided = {gear.id for gear in content.gear() if gear.two_sided}
     assert two_sided == {f"{kind}_shield_{rank}" for kind in ("body", "knockdown") for rank in RANKS[1:]}
 
 
@@ -378,7 +378,7 @@ def test_the_ammo_counter_stays_between_zero_and_five() -> None:
 
 @rule("AP-AMMO-02")
 def test_any_ammo_may_go_to_a_mythic_weapon() -> None:
-    kinds = {weapon.ammo for weapon in printed.weapons()}
+    kinds = {weapon.ammo for weapon in content.weapons()}
     assert kinds == {"light", "heavy", "energy", "sniper", "shotgun", "mythic"}
     s = Scenario()
     s.legend("bangalore", hand=["resupply"], weapons=[("kraber", 1), ("re45_1", 4)])

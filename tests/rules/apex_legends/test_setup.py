@@ -2,9 +2,8 @@
 
 import pytest
 
-from stolik.games.apex_legends import printed
-from stolik.games.apex_legends.geometry.grid import outside
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends import content
+from stolik.games.apex_legends.catalogue import (
     BAG,
     BASIC_WEAPONS,
     BIN_CARDS,
@@ -17,12 +16,13 @@ from stolik.games.apex_legends.kinds import (
     WEAPON,
     WEAPONS,
 )
-from stolik.games.apex_legends.lands import LAND_NAMES
-from stolik.games.apex_legends.maps import MAPS
-from stolik.games.apex_legends.scenario import Opening, Scenario
+from stolik.games.apex_legends.geometry.grid import outside
+from stolik.games.apex_legends.map import LAND_NAMES
+from stolik.games.apex_legends.map_files import MAPS
 from stolik.kernel.errors import StolikError
 from stolik.kernel.match import Match
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.apex_legends import Opening, Scenario
 
 AIM_IN_ORDER = list(range(14))
 
@@ -271,7 +271,7 @@ def test_each_legend_ends_with_exactly_two_weapons() -> None:
 @rule("AP-EQUIP-04")
 def test_the_ammo_counters_show_the_starting_ammo_of_the_cards() -> None:
     s = equipped()
-    start = {weapon.id: weapon.start for weapon in printed.weapons()}
+    start = {weapon.id: weapon.start for weapon in content.weapons()}
     for name in ("bangalore", "wraith", "gibraltar", "bloodhound"):
         for weapon, ammo in s.weapons_of(name):
             assert ammo == start[weapon]

@@ -2,10 +2,10 @@
 
 import pytest
 
-from stolik.games.apex_legends.kinds import RING_CARDS, RING_DAMAGE
-from stolik.games.apex_legends.scenario import Scenario
+from stolik.games.apex_legends.catalogue import RING_CARDS, RING_DAMAGE
 from stolik.games.apex_legends.view import view
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.apex_legends import Scenario
 
 ALL = ("bangalore", "wraith", "gibraltar", "bloodhound")
 

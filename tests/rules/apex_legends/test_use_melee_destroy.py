@@ -2,9 +2,9 @@
 
 import pytest
 
-from stolik.games.apex_legends.kinds import LEGEND
-from stolik.games.apex_legends.scenario import Scenario
+from stolik.games.apex_legends.catalogue import LEGEND
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.apex_legends import Scenario
 
 
 @rule("AP-USE-01")

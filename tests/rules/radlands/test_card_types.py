@@ -2,12 +2,12 @@
 
 import pytest
 
-from stolik.games.radlands import printed
-from stolik.games.radlands.scenario import Scenario, as_text, seen
+from stolik.games.radlands import content
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.radlands import Scenario, as_text, seen
 
-CAMP_SETS: tuple[printed.CampSet, ...] = ("v1", "v2")
-PEOPLE = [person.id for person in printed.people()]
+CAMP_SETS: tuple[content.CampSet, ...] = ("v1", "v2")
+PEOPLE = [person.id for person in content.people()]
 ICONS = {"injure", "raid", "draw", "restore", "water", "punk"}
 EVENTS = {
     "banish": (1, "raid", 1), "bombardment": (4, "restore", 3), "famine": (1, "injure", 1),
@@ -34,8 +34,8 @@ def state_of(s: Scenario, seat: int, column: int, row: int, reader: int | None =
 
 @rule("RAD-CARD-CAMP-01")
 @pytest.mark.parametrize("camp_set", CAMP_SETS)
-def test_every_camp_has_a_starting_card_number(camp_set: printed.CampSet) -> None:
-    assert all(0 <= camp.start <= 3 for camp in printed.camps(camp_set))
+def test_every_camp_has_a_starting_card_number(camp_set: content.CampSet) -> None:
+    assert all(0 <= camp.start <= 3 for camp in content.camps(camp_set))
 
 
 @rule("RAD-CARD-CAMP-01")
@@ -140,7 +140,7 @@ def test_a_destroyed_camp_stays_as_the_marker_of_its_column(s: Scenario) -> None
 @rule("RAD-CARD-PERSON-01")
 @pytest.mark.parametrize("person", PEOPLE)
 def test_a_person_has_a_water_cost_and_a_junk_icon(s: Scenario, person: str) -> None:
-    facts = next(card for card in printed.people() if card.id == person)
+    facts = next(card for card in content.people() if card.id == person)
     assert facts.junk in ICONS
     s.hand(0, person)
     s.water(0, 9)
@@ -340,8 +340,8 @@ def test_a_punk_returned_to_a_hand_is_an_ordinary_card(s: Scenario, face: str) -
 
 @rule("RAD-CARD-EVENT-01")
 def test_every_event_has_a_cost_a_junk_icon_and_a_bomb_number() -> None:
-    assert {event.id: (event.cost, event.junk, event.bomb) for event in printed.events()} == EVENTS
-    assert {event.bomb for event in printed.events()} == {0, 1, 2, 3}
+    assert {event.id: (event.cost, event.junk, event.bomb) for event in content.events()} == EVENTS
+    assert {event.bomb for event in content.events()} == {0, 1, 2, 3}
 
 
 @rule("RAD-CARD-EVENT-01")

@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from stolik.games.radlands.kinds import FIRST_CAMP, ID
-from stolik.games.radlands.scenario import Scenario, seen
+from stolik.games.radlands.catalogue import FIRST_CAMP, ID
 from stolik.games.radlands.state import Board
 from stolik.kernel.match import Match
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.radlands import Scenario, seen
 
 CAMPS = [
     "adrenaline_lab", "arcade", "atomic_garden", "blood_bank", "bonfire", "cache", "cannon", "catapult", "command_post",

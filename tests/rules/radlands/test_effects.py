@@ -2,8 +2,8 @@
 
 import pytest
 
-from stolik.games.radlands.scenario import Scenario, as_text
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.radlands import Scenario, as_text
 
 
 @pytest.fixture(params=["ua-v1", "pl-v1", "ua-v2", "pl-v2"])

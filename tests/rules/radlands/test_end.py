@@ -2,10 +2,10 @@
 
 import pytest
 
-from stolik.games.radlands.scenario import Scenario
 from stolik.kernel.errors import MatchIsOver
 from stolik.kernel.state import Result
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.radlands import Scenario
 
 
 @pytest.fixture(params=[("ua", "v1"), ("pl", "v1"), ("ua", "v2")], ids="-".join)

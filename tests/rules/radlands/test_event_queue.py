@@ -2,8 +2,8 @@
 
 import pytest
 
-from stolik.games.radlands.scenario import Scenario, seen
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.radlands import Scenario, seen
 
 Queue = tuple[str | None, str | None, str | None]
 

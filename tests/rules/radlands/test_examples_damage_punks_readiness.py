@@ -2,8 +2,8 @@
 
 import pytest
 
-from stolik.games.radlands.scenario import Scenario, as_text
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.radlands import Scenario, as_text
 
 
 @rule("RAD-CARD-PUNK-03", "RAD-CARD-PUNK-04", "RAD-HIDE-02", "RAD-HIDE-03")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from stolik.games.radlands.scenario import Scenario, as_text, seen
 from stolik.games.radlands.view import Discard, view
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.radlands import Scenario, as_text, seen
 
 
 @rule("RAD-DECK-01", "RAD-DECK-03", "RAD-RULING-02")

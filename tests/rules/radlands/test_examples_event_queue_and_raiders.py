@@ -2,8 +2,8 @@
 
 import pytest
 
-from stolik.games.radlands.scenario import Scenario, as_text
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.radlands import Scenario, as_text
 
 
 @rule("RAD-ACT-PLAY-EVENT-03", "RAD-ACT-PLAY-EVENT-04", "RAD-ACT-PLAY-EVENT-05", "RAD-RULING-01")

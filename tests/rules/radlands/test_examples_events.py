@@ -1,8 +1,8 @@
 """The worked examples EX-53 to EX-57: events."""
 
-from stolik.games.radlands.scenario import Scenario, as_text, seen
 from stolik.games.radlands.view import Table
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.radlands import Scenario, as_text, seen
 
 
 def table(s: Scenario, seat: int) -> Table:

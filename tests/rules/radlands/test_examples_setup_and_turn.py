@@ -2,14 +2,14 @@
 
 import pytest
 
+from stolik.games.radlands.catalogue import DRAW_DECK, ID, KIND, camp_deck
 from stolik.games.radlands.game import GAME
-from stolik.games.radlands.kinds import DRAW_DECK, ID, KIND, camp_deck
-from stolik.games.radlands.scenario import Scenario, camp_row, seen
 from stolik.games.radlands.state import Board
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
 from stolik.testkit.rule import rule
 from stolik.testkit.scenario import script_dice
+from stolik.testkit.scenarios.radlands import Scenario, camp_row, seen
 
 
 def set_up(**options: str) -> Board:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from stolik.games.radlands.scenario import Scenario, seen
 from stolik.games.radlands.view import Table
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.radlands import Scenario, seen
 
 
 def table(s: Scenario, seat: int) -> Table:

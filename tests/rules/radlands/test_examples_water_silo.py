@@ -1,7 +1,7 @@
 """The worked example EX-15: the Water Silo."""
 
-from stolik.games.radlands.scenario import Scenario
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.radlands import Scenario
 
 
 @rule("RAD-ACT-SILO-01", "RAD-ACT-SILO-02", "RAD-ACT-SILO-03", "RAD-ACT-JUNK-02", "RAD-SILO-03", "RAD-TURN-12")

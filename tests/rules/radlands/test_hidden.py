@@ -2,10 +2,10 @@
 
 import pytest
 
-from stolik.games.radlands.scenario import Scenario, as_text, camp_row, seen
 from stolik.games.radlands.view import Discard, Side, Table
 from stolik.kernel.match import Match
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.radlands import Scenario, as_text, camp_row, seen
 
 EVERYBODY = (0, 1, None)
 

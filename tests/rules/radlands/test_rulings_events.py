@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from stolik.games.radlands.scenario import Scenario
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.radlands import Scenario
 
 
 @rule("RAD-RULING-55")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from stolik.games.radlands.scenario import Scenario, seen
 from stolik.games.radlands.view import Discard, Table
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.radlands import Scenario, seen
 
 EDITIONS = pytest.mark.parametrize("edition", ["ua", "pl"])
 

@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from stolik.games.radlands.kinds import DRAW_DECK, KIND, camp_deck, camp_kind
-from stolik.games.radlands.scenario import Scenario, seen
+from stolik.games.radlands.catalogue import DRAW_DECK, KIND, camp_deck, camp_kind
 from stolik.games.radlands.view import Discard, Table
 from stolik.kernel.dice import Dice
 from stolik.kernel.errors import MatchIsOver
 from stolik.kernel.match import Match
 from stolik.testkit.rule import rule
 from stolik.testkit.scenario import script_dice
+from stolik.testkit.scenarios.radlands import Scenario, seen
 
 CAMP_SETS = pytest.mark.parametrize("camp_set", ["v1", "v2"])
 

@@ -3,13 +3,13 @@
 import pytest
 
 from stolik.games.radlands import view
-from stolik.games.radlands.kinds import DRAW_DECK, ID, camp_deck, camp_kind
-from stolik.games.radlands.scenario import Scenario, camp_row, seen
+from stolik.games.radlands.catalogue import DRAW_DECK, ID, camp_deck, camp_kind
 from stolik.games.radlands.state import Board
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
 from stolik.testkit.rule import rule
 from stolik.testkit.scenario import script_dice
+from stolik.testkit.scenarios.radlands import Scenario, camp_row, seen
 
 NONE = ["catapult", "garage", "juggernaut", "mulcher", "railgun", "scud_launcher", "the_octagon", "watchtower"]
 STARTING_CARDS = {

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from stolik.games.radlands.scenario import Scenario
 from stolik.kernel.errors import NotAsked
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.radlands import Scenario
 
 
 @pytest.fixture(params=["ua", "pl"])

@@ -4,10 +4,10 @@ from itertools import permutations
 
 import pytest
 
-from stolik.games.radlands.scenario import Scenario
 from stolik.games.radlands.state import Board
 from stolik.kernel.match import Match
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.radlands import Scenario
 
 VARIANTS = ["ua-v1", "pl-v1", "ua-v2", "pl-v2"]
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from stolik.games.radlands.scenario import Scenario, seen
 from stolik.kernel.question import Option
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.radlands import Scenario, seen
 
 
 @pytest.fixture(params=["ua", "pl"])

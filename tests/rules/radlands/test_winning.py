@@ -2,11 +2,11 @@
 
 import pytest
 
-from stolik.games.radlands.scenario import Scenario
 from stolik.games.radlands.state import Board
 from stolik.kernel.errors import BadSetup, MatchIsOver
 from stolik.kernel.match import Match
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.radlands import Scenario
 
 PEOPLE = [
     "assassin", "cult_leader", "doomsayer", "exterminator", "gunner", "holdout", "looter", "mimic", "muse", "mutant",

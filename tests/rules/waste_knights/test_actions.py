@@ -2,11 +2,11 @@
 
 import pytest
 
-from stolik.games.waste_knights.scenario import Scenario
 from stolik.games.waste_knights.story.model import Action
 from stolik.games.waste_knights.view import TokenAt
 from stolik.kernel.errors import NotAnOption
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.waste_knights import Scenario
 
 
 @rule("WK-THR-03", "WK-ACT-03", "WK-THR-01")

@@ -5,10 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from stolik.games.waste_knights.kinds import NOTHING
+from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.language import Scope, parse, parse_condition
-from stolik.games.waste_knights.scenario import Scenario
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.story.model import Goal
 from stolik.games.waste_knights.story.run import available
 from stolik.games.waste_knights.story.threads import leader, resolve_thread_rules, who_resolves
@@ -18,6 +17,7 @@ from stolik.kernel.match import Match
 from stolik.kernel.question import PASS
 from stolik.kernel.state import MatchOver
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.waste_knights import Scenario
 
 
 def pass_round(wk: Scenario) -> None:
@@ -250,7 +250,7 @@ def test_the_introduction_is_read_before_the_first_round() -> None:
     assert told.index("read") < told.index("thread_began") < told.index("round_began")
     assert [line["entry"] for line in match.lines(0) if line["event"] == "read"] == ["A1-100", "A1-101"]
     state = match.state
-    assert isinstance(state, Table)
+    assert isinstance(state, Board)
     assert state.res[0] == 3  # the introduction gives 1 Fuel
 
 

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from stolik.games.waste_knights.kinds import CARD, FACE, FOES
+from stolik.games.waste_knights.active_rules import ON
+from stolik.games.waste_knights.catalogue import CARD, FACE, FOES
 from stolik.games.waste_knights.language import parse
-from stolik.games.waste_knights.scenario import Scenario
-from stolik.games.waste_knights.sources import ON
 from stolik.games.waste_knights.vocabulary import ASSAULT, FATE, RESOLUTION
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.waste_knights import Scenario
 
 
 @rule("WK-COMBAT-01", "WK-COMBAT-02")

@@ -2,9 +2,9 @@
 
 import pytest
 
-from stolik.games.waste_knights.kinds import BADS_ON, FATES_ON, IS_BLANK, SUCCESSES_ON
-from stolik.games.waste_knights.scenario import Scenario, face_of
+from stolik.games.waste_knights.catalogue import BADS_ON, FATES_ON, IS_BLANK, SUCCESSES_ON
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.waste_knights import Scenario, face_of
 
 
 def rolled(wk: Scenario) -> list[list[str]]:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from stolik.games.waste_knights.scenario import Scenario
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.waste_knights import Scenario
 
 
 def accounts(**johnny: int) -> Scenario:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.games.waste_knights.kinds import FACE_ID, GEAR_ID
-from stolik.games.waste_knights.scenario import Scenario
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.catalogue import FACE_ID, GEAR_ID
+from stolik.games.waste_knights.state import Board
 from stolik.kernel.match import Match
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.waste_knights import Scenario
 
 
-def laid_out(seed: str = "laid out") -> Table:
+def laid_out(seed: str = "laid out") -> Board:
     """A table before the knights are chosen."""
     state = Match.start("waste_knights", 2, seed).state
-    assert isinstance(state, Table)
+    assert isinstance(state, Board)
     return state
 
 
@@ -81,7 +81,7 @@ def test_in_the_draft_one_card_is_taken_in_turn() -> None:
 def test_unused_starting_equipment_is_the_discard_pile() -> None:
     match = drafted()
     t = match.state
-    assert isinstance(t, Table)
+    assert isinstance(t, Board)
     left = sorted(t.start_cards)
     taken = []
     while match.questions[0].kind == "draft":
@@ -91,7 +91,7 @@ def test_unused_starting_equipment_is_the_discard_pile() -> None:
         if option != ("done",):
             taken.append(FACE_ID.index(str(option[1])) >> 1)
     t = match.state
-    assert isinstance(t, Table)
+    assert isinstance(t, Board)
     for kind in taken:
         left.remove(kind)
     assert sorted(t.gear_gone) == left

@@ -1,7 +1,7 @@
 """Worked examples: camp and sharing, exploring and cities."""
 
-from stolik.games.waste_knights.scenario import Scenario
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.waste_knights import Scenario
 
 
 @rule("WK-CAMP-02", "WK-CAMP-03", "WK-CAMP-04", "WK-CAMP-06")

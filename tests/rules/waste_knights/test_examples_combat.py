@@ -1,7 +1,7 @@
 """Worked examples: combat, the first half."""
 
-from stolik.games.waste_knights.scenario import Scenario
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.waste_knights import Scenario
 
 
 @rule(

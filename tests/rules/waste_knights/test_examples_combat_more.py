@@ -1,7 +1,7 @@
 """Worked examples: combat, the second half."""
 
-from stolik.games.waste_knights.scenario import Scenario
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.waste_knights import Scenario
 
 
 @rule("WK-TRAIT-09", "WK-TRAIT-10", "WK-COMBAT-14", "WK-TEST-06")

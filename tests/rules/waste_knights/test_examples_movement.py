@@ -2,9 +2,9 @@
 
 import pytest
 
-from stolik.games.waste_knights.scenario import Scenario
 from stolik.kernel.errors import NotAnOption
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.waste_knights import Scenario
 
 
 @rule("WK-MOVE-06", "WK-MOVE-07", "WK-MOVE-15", "WK-HAZ-04", "WK-WASTE-01")

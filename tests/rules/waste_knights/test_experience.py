@@ -2,9 +2,9 @@
 
 import pytest
 
-from stolik.games.waste_knights.kinds import GEAR_KIND
-from stolik.games.waste_knights.scenario import Scenario
+from stolik.games.waste_knights.catalogue import GEAR_KIND
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.waste_knights import Scenario
 
 
 @rule("WK-XP-01", "WK-XP-02")

@@ -2,12 +2,12 @@
 
 import pytest
 
-from stolik.games.waste_knights.kinds import FAULT_ID
-from stolik.games.waste_knights.places import SPACE
+from stolik.games.waste_knights.catalogue import FAULT_ID
+from stolik.games.waste_knights.map import SPACE
 from stolik.games.waste_knights.rules.movement import Budget
-from stolik.games.waste_knights.scenario import Scenario
-from stolik.games.waste_knights.state import WALK, Table
+from stolik.games.waste_knights.state import WALK, Board
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.waste_knights import Scenario
 
 
 def goals(wk: Scenario) -> list[str]:
@@ -287,7 +287,7 @@ def test_an_empty_bag_gives_no_token() -> None:
 
 @rule("WK-MOVE-19", "WK-RULING-23")
 def test_a_vehicle_wrecked_on_the_way_stops_there_and_its_card_is_drawn() -> None:
-    def on_the_way(t: Table) -> None:
+    def on_the_way(t: Board) -> None:
         t.phase = WALK
         t.route = [SPACE["M71"], SPACE["M70"], SPACE["M59"]]
         t.wreck[0] = FAULT_ID.index("rickety")

@@ -5,15 +5,15 @@ from collections import Counter
 import pytest
 
 from stolik.games.waste_knights import GAME
-from stolik.games.waste_knights.kinds import DECK_CARDS, GEAR_ID
-from stolik.games.waste_knights.scenario import Sheet, face_of
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.catalogue import DECK_CARDS, GEAR_ID
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.view import Resources, view
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
 from stolik.kernel.question import Option
 from stolik.testkit.rule import rule
 from stolik.testkit.scenario import script_dice
+from stolik.testkit.scenarios.waste_knights import Sheet, face_of
 
 WHOLE = {"adventure": "the_last_reservoir"}
 
@@ -29,8 +29,8 @@ def started(seats: int, *rolls: str, **options: str) -> Match:
     return Match.at(GAME, GAME.start(seats, setup, dice), seats, setup)
 
 
-def table(match: Match) -> Table:
-    assert isinstance(match.state, Table)
+def table(match: Match) -> Board:
+    assert isinstance(match.state, Board)
     return match.state
 
 

@@ -2,10 +2,9 @@
 
 import pytest
 
-from stolik.games.waste_knights.notes import count_in
-from stolik.games.waste_knights.scenario import Scenario, Sheet
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.waste_knights import Scenario, Sheet
 
 
 def harm(sheet: Sheet) -> tuple[int, int, int, int, int]:
@@ -125,7 +124,7 @@ def test_token_wounds_join_the_attack_and_can_be_negated_with_it() -> None:
     wk.rolls("W=- W=- W=-")
     wk.move("M62")
     wk.do(("arm", "unarmed"))
-    assert (wk.question.kind, count_in(wk.question.note)) == ("dealt", 2)
+    assert (wk.question.kind, wk.question.note) == ("dealt", 2)
     wk.do(("armour", "junk_armour"))
     assert wk.knight(0).wounds == 0
 
@@ -233,7 +232,7 @@ def test_token_health_lies_above_the_wounds_that_stayed_on_a_story_enemy() -> No
     assert wk.events("fight_ended")[-1]["defeated"] == 1
 
 
-def scar_the_warden(t: Table) -> None:
+def scar_the_warden(t: Board) -> None:
     t.scars[0] = 4
 
 

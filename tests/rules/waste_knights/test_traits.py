@@ -2,9 +2,9 @@
 
 import pytest
 
-from stolik.games.waste_knights.kinds import FOES
-from stolik.games.waste_knights.scenario import Scenario
+from stolik.games.waste_knights.catalogue import FOES
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.waste_knights import Scenario
 
 
 @rule("WK-TRAIT-01")

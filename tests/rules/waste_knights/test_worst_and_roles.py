@@ -2,17 +2,17 @@
 
 import pytest
 
-from stolik.games.waste_knights import GAME, printed
-from stolik.games.waste_knights.kinds import FOES
+from stolik.games.waste_knights import GAME, content
+from stolik.games.waste_knights.catalogue import FOES
 from stolik.games.waste_knights.language import parse
 from stolik.games.waste_knights.rules.rolls import gather, reroll_of_foe
 from stolik.games.waste_knights.rules.worst import worst_of, worst_target
-from stolik.games.waste_knights.scenario import Scenario
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import FATE, RESOURCES, SKILLS
 from stolik.kernel.errors import BadSetup
 from stolik.kernel.match import Match
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.waste_knights import Scenario
 
 
 def worst(wk: Scenario, *options: str) -> str:
@@ -28,7 +28,7 @@ def worst(wk: Scenario, *options: str) -> str:
 def test_one_to_four_players_with_a_knight_each() -> None:
     for seats in (1, 2, 3, 4):
         match = Match.start(GAME, seats, "count", {"adventure": "the_last_reservoir"})
-        assert isinstance(match.state, Table)
+        assert isinstance(match.state, Board)
         assert match.state.seat == list(range(seats))
     for seats in (0, 5):
         with pytest.raises(BadSetup):
@@ -94,7 +94,7 @@ def test_everything_but_decks_bag_and_entries_is_public() -> None:
 
 @rule("WK-RULING-03", "WK-COMP-11")
 def test_there_is_one_time_marker() -> None:
-    assert {part.id: part.count for part in printed.components()}["time_marker"] == 1
+    assert {part.id: part.count for part in content.components()}["time_marker"] == 1
     assert isinstance(Scenario("johnny_taylor").seen().time, int)
 
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from stolik.games.waste_knights.kinds import FOES
+from stolik.games.waste_knights.catalogue import FOES
 from stolik.games.waste_knights.language import parse
-from stolik.games.waste_knights.rules.health import attach_injury
-from stolik.games.waste_knights.scenario import Scenario
+from stolik.games.waste_knights.rules.wounds import attach_injury
 from stolik.games.waste_knights.vocabulary import OPENING
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.waste_knights import Scenario
 
 
 @rule("WK-WOUND-01", "WK-WOUND-02")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from stolik.games.waste_knights.rules.health import attach_injury
 from stolik.games.waste_knights.rules.vehicle import attach_fault
-from stolik.games.waste_knights.scenario import Scenario
+from stolik.games.waste_knights.rules.wounds import attach_injury
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.waste_knights import Scenario
 
 
 @rule("WK-DMG-01", "WK-DMG-02", "WK-RULING-85", "WK-WRECK-01")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from stolik.games.wonderlands_war.scenario import Scenario
 from stolik.kernel.errors import NotAnOption
 from stolik.kernel.question import PASS
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.wonderlands_war import Scenario
 
 
 def taking(card: str, who: str = "alice") -> Scenario:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from stolik.games.wonderlands_war.scenario import Scenario
 from stolik.kernel.question import PASS
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.wonderlands_war import Scenario
 
 
 def duel(one: str, other: str, ally_set: str = "a", third: str = "hatter") -> Scenario:

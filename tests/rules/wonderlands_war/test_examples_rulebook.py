@@ -2,9 +2,9 @@
 
 import pytest
 
-from stolik.games.wonderlands_war.scenario import Scenario
 from stolik.kernel.question import PASS
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.wonderlands_war import Scenario
 
 
 def battle_1(draws: int = 0, alice_wagers: str | None = None) -> Scenario:

@@ -4,8 +4,7 @@ from collections import Counter
 
 import pytest
 
-from stolik.games.wonderlands_war.kinds import CHIP, SHARD_DIE, STRENGTH, TEA
-from stolik.games.wonderlands_war.scenario import Scenario, seen
+from stolik.games.wonderlands_war.catalogue import CHIP, SHARD_DIE, STRENGTH, TEA
 from stolik.games.wonderlands_war.state import Board
 from stolik.kernel.dice import Dice
 from stolik.kernel.errors import NotAnOption
@@ -13,6 +12,7 @@ from stolik.kernel.match import Match
 from stolik.kernel.question import PASS
 from stolik.testkit.rule import rule
 from stolik.testkit.scenario import script_dice
+from stolik.testkit.scenarios.wonderlands_war import Scenario, seen
 
 
 def started(

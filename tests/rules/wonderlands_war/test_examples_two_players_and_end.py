@@ -4,14 +4,14 @@ import json
 
 import pytest
 
-from stolik.games.wonderlands_war.kinds import QUEST, QUEST_REGION, REGION_OF, SHARD_DIE
-from stolik.games.wonderlands_war.scenario import Scenario
+from stolik.games.wonderlands_war.catalogue import QUEST, QUEST_REGION, REGION_OF, SHARD_DIE
 from stolik.games.wonderlands_war.state import Board
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
 from stolik.kernel.question import PASS
 from stolik.testkit.rule import rule
 from stolik.testkit.scenario import script_dice
+from stolik.testkit.scenarios.wonderlands_war import Scenario
 
 
 @rule("WW-2P-01", "WW-2P-02", "WW-2P-03", "WW-2P-04", "WW-2P-05", "WW-2P-06")

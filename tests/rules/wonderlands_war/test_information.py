@@ -5,14 +5,14 @@ import json
 import msgspec
 import pytest
 
-from stolik.games.wonderlands_war.kinds import QUEST
-from stolik.games.wonderlands_war.scenario import Scenario
+from stolik.games.wonderlands_war.catalogue import QUEST
 from stolik.games.wonderlands_war.view import AbilityDisc, Odds, Side
 from stolik.kernel.dice import Dice
 from stolik.kernel.errors import StolikError
 from stolik.kernel.match import Match
 from stolik.kernel.question import PASS
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.wonderlands_war import Scenario
 
 
 def told(s: Scenario, viewer: int | None) -> str:

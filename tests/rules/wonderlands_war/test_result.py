@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from stolik.games.wonderlands_war.scenario import Scenario
 from stolik.kernel.match import Match
 from stolik.kernel.question import PASS
 from stolik.kernel.state import Result
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.wonderlands_war import Scenario
 
 
 def over(s: Scenario) -> Result:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war.catalogue import (
     ALLY_CHIPS,
     CHIP,
     FACTION,
@@ -15,7 +15,6 @@ from stolik.games.wonderlands_war.kinds import (
     TEA,
     WONDERLANDIAN,
 )
-from stolik.games.wonderlands_war.scenario import Scenario, seen
 from stolik.games.wonderlands_war.state import Board
 from stolik.kernel.dice import Dice
 from stolik.kernel.errors import NotAnOption, StolikError
@@ -23,6 +22,7 @@ from stolik.kernel.match import Match
 from stolik.kernel.question import PASS
 from stolik.testkit.rule import rule
 from stolik.testkit.scenario import script_dice
+from stolik.testkit.scenarios.wonderlands_war import Scenario, seen
 
 COUNTS = [2, 3, 4, 5]
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from stolik.games.wonderlands_war.kinds import TEA
-from stolik.games.wonderlands_war.scenario import Scenario
+from stolik.games.wonderlands_war.catalogue import TEA
 from stolik.kernel.errors import NotAnOption
 from stolik.kernel.question import PASS
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.wonderlands_war import Scenario
 
 
 def finish_turn(s: Scenario) -> str:

@@ -2,12 +2,12 @@
 
 import pytest
 
-from stolik.games.wonderlands_war.kinds import REGION_OF
+from stolik.games.wonderlands_war.catalogue import REGION_OF
 from stolik.games.wonderlands_war.rules.madness import maybe_bust
-from stolik.games.wonderlands_war.scenario import Scenario
 from stolik.kernel.errors import NotAnOption, StolikError
 from stolik.kernel.question import PASS
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.wonderlands_war import Scenario
 
 
 def three(*factions: str, ally_set: str = "a", supporters: int = 3, draws: int = 1) -> Scenario:

@@ -1,6 +1,7 @@
 /** What a game brings for the pages around its board: a scene, a small picture of a position, a few facts. All optional, each loaded when it is shown. */
 
 import { seeded } from '../art/pen';
+import type { Said } from '../protocol/types';
 
 /** tall: a poster; wide: the opened one, with words on its left; end: figures at both sides, the middle is free. */
 export type Mode = 'tall' | 'wide' | 'end';
@@ -13,6 +14,13 @@ export interface WorldLook<Table = never> {
   mini: (table: Table, seat: number | null, id: string) => string;
   /** How far the match is. */
   when: (table: Table) => { turn?: number; round?: number } | null;
+  /** How it ended, in the game's own words, if there is more to tell than who won. */
+  ended?: (table: Table) => Said | null;
+}
+
+/** `web/src/games/<game>/settings.ts`: pictures for the values of a setting, each the inside of an SVG of 160 × 100. */
+export interface SettingLook {
+  picture: (setting: string, value: string) => string | null;
 }
 
 /** `web/src/games/<game>/poster.json`: its place in the row, minutes of a match and of the lesson, how much there is to learn, 1 to 4. */
@@ -29,6 +37,13 @@ const posters = import.meta.glob<Poster>('../games/*/poster.json', { import: 'de
 export async function worldOf(game: string): Promise<WorldLook<unknown> | null> {
   const load = worlds[`../games/${game}/world.ts`];
   return load ? load().then((found) => found.default as unknown as WorldLook<unknown>, () => null) : null;
+}
+
+const settings = import.meta.glob<{ default: SettingLook }>('../games/*/settings.ts');
+
+export async function settingLookOf(game: string): Promise<SettingLook | null> {
+  const load = settings[`../games/${game}/settings.ts`];
+  return load ? load().then((found) => found.default, () => null) : null;
 }
 
 export const posterOf = (game: string): Poster | null => posters[`../games/${game}/poster.json`] ?? null;

@@ -6,7 +6,7 @@ An edge is named by the place east of it (V) or south of it (H), so that edges a
 
 from typing import Final
 
-from stolik.games.apex_legends import printed
+from stolik.games.apex_legends import content
 from stolik.games.apex_legends.geometry.grid import (
     AHEAD,
     EAST,
@@ -38,7 +38,7 @@ OBJECTS: Final = (
 
 
 def _tagged(tag: str) -> list[bool]:
-    tags = {sheet.id: sheet.tags for sheet in printed.objects()}
+    tags = {sheet.id: sheet.tags for sheet in content.objects()}
     return [any(each == tag for each in tags.get(name, ())) for name in OBJECTS]
 
 

@@ -2,10 +2,7 @@
 
 from typing import Final
 
-from stolik.games.apex_legends.events import CameDown
-from stolik.games.apex_legends.geometry.areas import thunder
-from stolik.games.apex_legends.geometry.grid import DX, DY, X, Y, within
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     ABILITY,
     ACCESSORY,
     BANGALORE,
@@ -17,15 +14,18 @@ from stolik.games.apex_legends.kinds import (
     SMOKE,
     THUNDER,
 )
-from stolik.games.apex_legends.lands import LANDS
+from stolik.games.apex_legends.events import CameDown
+from stolik.games.apex_legends.geometry.areas import thunder
+from stolik.games.apex_legends.geometry.grid import DX, DY, X, Y, within
 from stolik.games.apex_legends.legends.verbs import choose_legend
-from stolik.games.apex_legends.places import CHOOSE, FACING, INITIATE
+from stolik.games.apex_legends.map import LANDS
+from stolik.games.apex_legends.options import CHOOSE, FACING, INITIATE
 from stolik.games.apex_legends.rules.abilities import available_token, choose_node, choose_space, free_nodes
 from stolik.games.apex_legends.rules.combined import use_one
 from stolik.games.apex_legends.rules.elimination import bury
 from stolik.games.apex_legends.rules.life import hurt
 from stolik.games.apex_legends.rules.loot import load
-from stolik.games.apex_legends.rules.move import can_go_on, move
+from stolik.games.apex_legends.rules.movement import can_go_on, move
 from stolik.games.apex_legends.rules.teams import enemies
 from stolik.games.apex_legends.rules.tokens import put_below, start_cooldown
 from stolik.games.apex_legends.rules.zones import aimable, dome_zone, smokes_on

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from stolik.games.apex_legends.events import SentRaven, Tracked
-from stolik.games.apex_legends.geometry.grid import distance
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     ABILITY,
     ABILITY_TOKENS,
     BEAST,
@@ -16,10 +14,12 @@ from stolik.games.apex_legends.kinds import (
     TOKEN_ABILITY,
     TOKENS_OF,
 )
+from stolik.games.apex_legends.events import SentRaven, Tracked
+from stolik.games.apex_legends.geometry.grid import distance
 from stolik.games.apex_legends.legends.verbs import choose_legend, may_choose
-from stolik.games.apex_legends.places import ACCELERATE, DONE, SHOOT
-from stolik.games.apex_legends.rules.move import can_go_on, ends, move, mp_of, nearer_to_an_enemy
-from stolik.games.apex_legends.rules.shoot import shoot, targets
+from stolik.games.apex_legends.options import ACCELERATE, DONE, SHOOT
+from stolik.games.apex_legends.rules.movement import can_go_on, ends, move, mp_of, nearer_to_an_enemy
+from stolik.games.apex_legends.rules.shooting import shoot, targets
 from stolik.games.apex_legends.rules.teams import enemies
 from stolik.games.apex_legends.rules.tokens import accelerate, is_cooling, put_below, start_cooldown
 from stolik.games.apex_legends.state import BEAST_ON, REDRAWS, WARNED, Board

@@ -2,21 +2,12 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.catalogue import ACCESSORY, BOMBARDMENT, DELAYS, DOME, DURATION, LEGENDS, NOTHING, SORT
 from stolik.games.apex_legends.events import CameDown, Swapped
 from stolik.games.apex_legends.geometry.areas import square
 from stolik.games.apex_legends.geometry.grid import X, Y, distance, within
-from stolik.games.apex_legends.kinds import (
-    ACCESSORY,
-    BOMBARDMENT,
-    DELAYS,
-    DOME,
-    DURATION,
-    LEGENDS,
-    NOTHING,
-    SORT,
-)
-from stolik.games.apex_legends.lands import LANDS
 from stolik.games.apex_legends.legends.verbs import choose_legend
+from stolik.games.apex_legends.map import LANDS
 from stolik.games.apex_legends.rules.abilities import (
     choose_node,
     choose_space,
@@ -28,7 +19,7 @@ from stolik.games.apex_legends.rules.combined import use_one
 from stolik.games.apex_legends.rules.elimination import bury
 from stolik.games.apex_legends.rules.life import hurt, recharge, shield_limit
 from stolik.games.apex_legends.rules.melee import strike
-from stolik.games.apex_legends.rules.move import can_go_on, move
+from stolik.games.apex_legends.rules.movement import can_go_on, move
 from stolik.games.apex_legends.rules.teams import in_play
 from stolik.games.apex_legends.rules.tokens import accelerate, is_cooling, put_below, start_cooldown
 from stolik.games.apex_legends.rules.zones import aimable, dome_zone

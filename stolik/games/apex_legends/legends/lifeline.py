@@ -2,21 +2,12 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.catalogue import ACCESSORY, COMMON, DELAYS, DRONE, NOTHING, PACKAGE, RARE, RIFT
 from stolik.games.apex_legends.events import CameDown
 from stolik.games.apex_legends.geometry.grid import SPACES, distance
-from stolik.games.apex_legends.kinds import (
-    ACCESSORY,
-    COMMON,
-    DELAYS,
-    DRONE,
-    NOTHING,
-    PACKAGE,
-    RARE,
-    RIFT,
-)
-from stolik.games.apex_legends.lands import LANDS
 from stolik.games.apex_legends.legends.verbs import choose_legend, may_choose, team_on_map
-from stolik.games.apex_legends.places import CHOOSE, GO, space_of, spaces_in
+from stolik.games.apex_legends.map import LANDS
+from stolik.games.apex_legends.options import CHOOSE, GO, space_of, spaces_in
 from stolik.games.apex_legends.rules.abilities import choose_space, seen_sites
 from stolik.games.apex_legends.rules.combined import use_one
 from stolik.games.apex_legends.rules.destroy import destroy_drone
@@ -24,8 +15,8 @@ from stolik.games.apex_legends.rules.elimination import bury
 from stolik.games.apex_legends.rules.life import heal, hurt, recharge, shield_limit
 from stolik.games.apex_legends.rules.loot import draw_loot, gain
 from stolik.games.apex_legends.rules.melee import strike
-from stolik.games.apex_legends.rules.move import can_go_on, free_spaces, move, transfer
-from stolik.games.apex_legends.rules.shoot import covered
+from stolik.games.apex_legends.rules.movement import can_go_on, free_spaces, move, transfer
+from stolik.games.apex_legends.rules.shooting import covered
 from stolik.games.apex_legends.rules.teams import in_play
 from stolik.games.apex_legends.rules.tokens import clear_space, occupy_space, put_below, start_cooldown
 from stolik.games.apex_legends.state import (

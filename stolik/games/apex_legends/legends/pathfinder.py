@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.catalogue import HOOK, NOTHING, ZIPLINE
 from stolik.games.apex_legends.events import Initiated
 from stolik.games.apex_legends.geometry.grid import distance, mask_of
-from stolik.games.apex_legends.kinds import HOOK, NOTHING, ZIPLINE
-from stolik.games.apex_legends.lands import LANDS, drops, sees
 from stolik.games.apex_legends.legends.verbs import choose_legend, may_choose
-from stolik.games.apex_legends.places import GO, STAY, space_of, spaces_in
+from stolik.games.apex_legends.map import LANDS, drops, sees
+from stolik.games.apex_legends.options import GO, STAY, space_of, spaces_in
 from stolik.games.apex_legends.rules.abilities import (
     choose_goal,
     choose_node,
@@ -16,12 +16,11 @@ from stolik.games.apex_legends.rules.abilities import (
     seen_goals,
     sees_any_node,
     transfer_goals,
-    transfer_note,
 )
 from stolik.games.apex_legends.rules.combined import move_and_ride
 from stolik.games.apex_legends.rules.destroy import destroy_anchors
 from stolik.games.apex_legends.rules.melee import adjacent_enemies, push, strike
-from stolik.games.apex_legends.rules.move import can_go_on, free_spaces, transfer
+from stolik.games.apex_legends.rules.movement import can_go_on, free_spaces, transfer
 from stolik.games.apex_legends.rules.teams import allies
 from stolik.games.apex_legends.rules.tokens import accelerate, is_cooling, start_cooldown
 from stolik.games.apex_legends.state import ANCHOR_NODE, HT, SHOOTER, Board
@@ -29,6 +28,7 @@ from stolik.kernel.question import PASS, Question, Steps
 
 HOOK_RANGE: Final = 3
 SHORT: Final = 2
+IN_SIGHT: Final = 1
 ZIP_LOW: Final = 3
 ZIP_HIGH: Final = 5
 
@@ -45,19 +45,16 @@ def grappling_hook(t: Board, who: int) -> Steps:
     land = LANDS[t.land]
     level = land.level[t.space[who]]
     goal = yield from choose_goal(
-        t,
-        t.seat_of[who],
-        seen_goals(t, who, 1, HOOK_RANGE),
-        "grappling_hook",
-        transfer_note(who, 1, HOOK_RANGE, True),
+        who, t.seat_of[who], seen_goals(t, who, 1, HOOK_RANGE), "grappling_hook", (1, HOOK_RANGE, IN_SIGHT)
     )
     transfer(t, who, goal)
     start_cooldown(t, HOOK)
     if can_go_on(t, who) and (land.level[goal] > level or land.by_structure(drops(t)) >> goal & 1):
         goals = transfer_goals(t, who, 1, SHORT)
         if goals:
-            note = transfer_note(who, 1, SHORT)
-            option = yield Question(t.seat_of[who], "transfer", [*spaces_in(GO, goals), STAY], "grappling_hook", note)
+            options = [*spaces_in(GO, goals), STAY]
+            about = (1, SHORT, 0)
+            option = yield Question(t.seat_of[who], "transfer", options, "grappling_hook", who, about=about)
             if option != STAY:
                 transfer(t, who, space_of(option))
 
@@ -72,7 +69,7 @@ def swing_away(t: Board, who: int) -> Steps:
     if t.log is not None:
         t.log.add(Initiated("pathfinder", "grappling_hook"))
     goal = yield from choose_goal(
-        t, t.seat_of[who], seen_goals(t, who, 1, SHORT), "grappling_hook", transfer_note(who, 1, SHORT, True)
+        who, t.seat_of[who], seen_goals(t, who, 1, SHORT), "grappling_hook", (1, SHORT, IN_SIGHT)
     )
     transfer(t, who, goal)
     start_cooldown(t, HOOK)
@@ -134,7 +131,7 @@ def quick_swing(t: Board, who: int) -> Steps:
     """Transfer to a free space in 1–2 in sight. Then you may push an adjacent enemy 1, collision 3."""
     goals = seen_goals(t, who, 1, SHORT)
     if goals:
-        goal = yield from choose_goal(t, t.seat_of[who], goals, "quick_swing", transfer_note(who, 1, SHORT, True))
+        goal = yield from choose_goal(who, t.seat_of[who], goals, "quick_swing", (1, SHORT, IN_SIGHT))
         transfer(t, who, goal)
     if can_go_on(t, who):
         enemy = yield from choose_legend(t, who, "quick_swing")
@@ -180,7 +177,7 @@ def reel_in(t: Board, who: int) -> Steps:
     """An ally in 1–3 in sight may be transferred to a free space adjacent to Pathfinder."""
     mate = yield from choose_legend(t, who, "reel_in")
     if mate != NOTHING:
-        goal = yield from choose_goal(t, t.seat_of[who], reel_goals(t, who), "reel_in", transfer_note(mate))
+        goal = yield from choose_goal(mate, t.seat_of[who], reel_goals(t, who), "reel_in")
         transfer(t, mate, goal)
 
 

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from stolik.games.apex_legends.kinds import LEGEND, NOTHING
-from stolik.games.apex_legends.places import LEGEND_OPTION
+from stolik.games.apex_legends.catalogue import LEGEND, NOTHING
+from stolik.games.apex_legends.options import LEGEND_OPTION
 from stolik.games.apex_legends.rules.abilities import Chooses
 from stolik.games.apex_legends.rules.melee import adjacent_enemies
-from stolik.games.apex_legends.rules.move import can_go_on
+from stolik.games.apex_legends.rules.movement import can_go_on
 from stolik.games.apex_legends.state import Board
 from stolik.kernel.question import PASS, Option, Question
 

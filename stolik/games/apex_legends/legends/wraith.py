@@ -2,34 +2,23 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.catalogue import AIM, AIM_CARD, DURATION, NOTHING, RIFT, VOID
 from stolik.games.apex_legends.events import Initiated, Peeked
 from stolik.games.apex_legends.geometry.grid import distance
-from stolik.games.apex_legends.kinds import AIM, AIM_CARD, DURATION, NOTHING, RIFT, VOID
-from stolik.games.apex_legends.lands import LANDS
 from stolik.games.apex_legends.legends.verbs import choose_legend, may_choose
-from stolik.games.apex_legends.places import DONE, ON_TOP, UNDER
-from stolik.games.apex_legends.rules.abilities import choose_goal, choose_space, transfer_goals, transfer_note
+from stolik.games.apex_legends.map import LANDS
+from stolik.games.apex_legends.options import DONE, ON_TOP, UNDER
+from stolik.games.apex_legends.rules.abilities import choose_goal, choose_space, transfer_goals
 from stolik.games.apex_legends.rules.combined import kunai_and_move
 from stolik.games.apex_legends.rules.melee import MELEE_COLLISION, MELEE_PUSH
-from stolik.games.apex_legends.rules.move import can_go_on, free_for_objects, free_spaces, move, transfer
+from stolik.games.apex_legends.rules.movement import can_go_on, free_for_objects, free_spaces, move, transfer
 from stolik.games.apex_legends.rules.teams import in_play, seats_of_team
 from stolik.games.apex_legends.rules.tokens import occupy_space, put_below, start_cooldown
-from stolik.games.apex_legends.state import (
-    HT,
-    PORTAL_SPACE,
-    ROF_CAP,
-    SHOOTER,
-    TARGET,
-    VOID_MOVE,
-    WHISPERS_MOVE,
-    Board,
-)
+from stolik.games.apex_legends.state import HT, PORTAL_SPACE, ROF_CAP, SHOOTER, TARGET, VOID_MOVE, WHISPERS_MOVE, Board
 from stolik.kernel.question import LATER, Option, Question, Steps
 
 RIFT_MOVE: Final = 5
 PEEKS: Final = 4
-ORDERING: Final = 8
-"""Part of the note of a `peek` question: the cards that stay are put in order; below it, how many already are."""
 
 # Abilities
 
@@ -112,7 +101,7 @@ def can_find(t: Board, who: int) -> bool:
 def come_and_find_me(t: Board, who: int) -> Steps:
     """A legend on a space adjacent to a portal is transferred to the other one."""
     other = yield from choose_legend(t, who, "come_and_find_me")
-    goal = yield from choose_goal(t, t.seat_of[who], portal_goals(t, other), "come_and_find_me", transfer_note(other))
+    goal = yield from choose_goal(other, t.seat_of[who], portal_goals(t, other), "come_and_find_me")
     transfer(t, other, goal)
 
 
@@ -132,7 +121,7 @@ def can_phase(t: Board, who: int) -> bool:
 
 def phase_step(t: Board, who: int) -> Steps:
     """Transfer to a free space in 1–2 of Wraith's own level or lower."""
-    goal = yield from choose_goal(t, t.seat_of[who], phase_goals(t, who), "phase_step", transfer_note(who, 1, 2))
+    goal = yield from choose_goal(who, t.seat_of[who], phase_goals(t, who), "phase_step", (1, 2, 0))
     transfer(t, who, goal)
 
 
@@ -154,7 +143,7 @@ def seen_it_before(t: Board, who: int) -> Steps:
         t.log.reveal(Peeked("wraith", t.peek_top, tuple(names)), tuple(seats))
     seat = t.seat_of[who]
     while t.peek_top:
-        option = yield Question(seat, "peek", LATER, "seen_it_before", 0)
+        option = yield Question(seat, "peek", LATER, "seen_it_before")
         if option == DONE:
             break
         card = AIM_CARD[str(option[1])]
@@ -163,7 +152,7 @@ def seen_it_before(t: Board, who: int) -> Steps:
         t.peek_top -= 1
         t.peek_under += 1
     for place in range(t.peek_top - 1):
-        option = yield Question(seat, "peek", LATER, "seen_it_before", ORDERING | place)
+        option = yield Question(seat, "peek", LATER, "seen_it_before", about=(place,))
         card = AIM_CARD[str(option[1])]
         t.aim.remove(card)
         t.aim.insert(len(t.aim) - place, card)
@@ -174,11 +163,11 @@ def peeked(t: Board) -> list[int]:
     return t.aim[len(t.aim) - t.peek_top :][::-1] if t.peek_top else []
 
 
-def peek_options(t: Board, note: int) -> list[Option]:
-    """Which card to put under the deck; then which comes next on top."""
+def peek_options(t: Board, ordered: tuple[int, ...]) -> list[Option]:
+    """Which card to put under the deck; then, with the number of those in order, which comes next on top."""
     cards = peeked(t)
-    if note & ORDERING:
-        return [ON_TOP[card] for card in sorted(cards[note & 7 :])]
+    if ordered:
+        return [ON_TOP[card] for card in sorted(cards[ordered[0] :])]
     options: list[Option] = [UNDER[card] for card in sorted(cards)]
     options.append(DONE)
     return options

@@ -3,13 +3,13 @@
 from collections.abc import Generator
 from typing import Final
 
-from stolik.games.apex_legends import printed
+from stolik.games.apex_legends import content
+from stolik.games.apex_legends.catalogue import ABILITY_TOKENS, LEGENDS, NOTHING
 from stolik.games.apex_legends.events import Placed, PlacedNode
 from stolik.games.apex_legends.geometry.grid import within
-from stolik.games.apex_legends.kinds import ABILITY_TOKENS, LEGENDS, NOTHING
-from stolik.games.apex_legends.lands import LANDS, drops, seen_from
-from stolik.games.apex_legends.places import GO, NODE, ON, node_of, space_of, spaces_in
-from stolik.games.apex_legends.rules.move import free_for_objects, free_spaces
+from stolik.games.apex_legends.map import LANDS, drops, seen_from
+from stolik.games.apex_legends.options import GO, NODE, ON, node_of, space_of, spaces_in
+from stolik.games.apex_legends.rules.movement import free_for_objects, free_spaces
 from stolik.games.apex_legends.state import ANCHOR_NODE, AVAILABLE, DOME_NODE, SMOKE_NODE, Board
 from stolik.kernel.question import Asked, Option, Question
 
@@ -17,7 +17,7 @@ Chooses = Generator[Asked, Option, int]
 """A rule that asks and returns a space or node."""
 
 _AP: Final[list[int]] = [
-    next((use.ap for use in ability.uses if use.label in ("free", "special")), 0) for ability in printed.abilities()
+    next((use.ap for use in ability.uses if use.label in ("free", "special")), 0) for ability in content.abilities()
 ]
 
 
@@ -90,14 +90,10 @@ def seen_sites(t: Board, who: int, low: int, high: int) -> int:
 # Choosing
 
 
-NEAR_NODE: Final = 8
-"""Part of the note of a `place_node` question: a corner of the legend's own space is meant; below it the legend."""
-
-
 def choose_node(t: Board, who: int, nodes: int, source: str, is_near: bool = False) -> Chooses:
-    """Place something on one of these intersections."""
-    note = who | NEAR_NODE if is_near else who
-    option = yield Question(t.seat_of[who], "place_node", spaces_in(NODE, nodes), source, note)
+    """Place something on one of these intersections; with `is_near` a corner of the legend's own space is meant."""
+    options = spaces_in(NODE, nodes)
+    option = yield Question(t.seat_of[who], "place_node", options, source, who, about=(int(is_near),))
     node = node_of(option)
     if t.log is not None:
         i, j, level = option[1], option[2], option[3]
@@ -115,18 +111,10 @@ def choose_space(t: Board, who: int, spaces: int, source: str) -> Chooses:
     return space
 
 
-LOW: Final = 8
-HIGH: Final = 12
-IN_SIGHT: Final = 1 << 16
-"""Parts of the note of a `transfer` question: the distance, whether it must be seen; below them the legend."""
+ANYWHERE: Final = (0, 0, 0)
+"""What a `transfer` question is about: the least and greatest distance, whether it must be seen; here none of it."""
 
 
-def transfer_note(who: int, low: int = 0, high: int = 0, in_sight: bool = False) -> int:
-    """What a transfer demands; without a distance the card itself says where."""
-    return who | low << LOW | high << HIGH | (IN_SIGHT if in_sight else 0)
-
-
-def choose_goal(t: Board, seat: int, spaces: int, source: str, note: int) -> Chooses:
-    """Choose where a legend is transferred."""
-    option = yield Question(seat, "transfer", spaces_in(GO, spaces), source, note)
-    return space_of(option)
+def choose_goal(who: int, seat: int, spaces: int, source: str, about: tuple[int, int, int] = ANYWHERE) -> Chooses:
+    """Choose where a legend is transferred; without a distance the card itself says where."""
+    return space_of((yield Question(seat, "transfer", spaces_in(GO, spaces), source, who, about=about)))

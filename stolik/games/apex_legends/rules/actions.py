@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from stolik.games.apex_legends.events import Acted, Action, EndedActivation, Initiated
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     ABILITIES_OF,
     ABILITY,
     ACTION_AP,
@@ -18,8 +17,9 @@ from stolik.games.apex_legends.kinds import (
     NOTHING,
     TOKEN,
 )
-from stolik.games.apex_legends.lands import LANDS, is_canyon
-from stolik.games.apex_legends.places import (
+from stolik.games.apex_legends.events import Acted, Action, EndedActivation, Initiated
+from stolik.games.apex_legends.map import LANDS, is_canyon
+from stolik.games.apex_legends.options import (
     CLIMB,
     DESTROY,
     DISCARD,
@@ -53,9 +53,9 @@ from stolik.games.apex_legends.rules.elimination import after_eliminations
 from stolik.games.apex_legends.rules.feats import play_feat
 from stolik.games.apex_legends.rules.life import eliminate
 from stolik.games.apex_legends.rules.loot import PER_SPACE, make_room, take, within_reach
-from stolik.games.apex_legends.rules.move import RUSH_MOVE, can_rush, free_spaces, move, rush, transfer
+from stolik.games.apex_legends.rules.movement import RUSH_MOVE, can_rush, free_spaces, move, rush, transfer
 from stolik.games.apex_legends.rules.respawn import respawn
-from stolik.games.apex_legends.rules.shoot import shoot, targets
+from stolik.games.apex_legends.rules.shooting import shoot, targets
 from stolik.games.apex_legends.state import ACTIVATING, Board
 from stolik.kernel.question import LATER, Option, Question, Steps, number
 

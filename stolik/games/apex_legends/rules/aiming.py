@@ -1,7 +1,7 @@
 """The aim deck (AP-AIM): drawing from it, and shuffling everything back."""
 
+from stolik.games.apex_legends.catalogue import AIM, NOTHING
 from stolik.games.apex_legends.events import RevealedAim
-from stolik.games.apex_legends.kinds import AIM, NOTHING
 from stolik.games.apex_legends.state import Board
 
 

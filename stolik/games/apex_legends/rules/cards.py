@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from stolik.games.apex_legends.kinds import ABILITIES, EVERY_TOKEN, FEATS
+from stolik.games.apex_legends.catalogue import ABILITIES, EVERY_TOKEN, FEATS
 from stolik.games.apex_legends.state import Board
 from stolik.kernel.question import Steps
 

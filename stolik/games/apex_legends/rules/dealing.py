@@ -6,8 +6,8 @@ The seat's own legends come first. What they cannot use goes to allies who can.
 
 from typing import Final
 
+from stolik.games.apex_legends.catalogue import ATTACHMENT, GEAR, NOTHING, RANGE_LOW, RANK, SORT, WORN_AT
 from stolik.games.apex_legends.firepower import MEAN_DAMAGE
-from stolik.games.apex_legends.kinds import ATTACHMENT, GEAR, NOTHING, RANGE_LOW, RANK, SORT, WORN_AT
 from stolik.games.apex_legends.rules.pool import (
     ARMS,
     ATTACHES,

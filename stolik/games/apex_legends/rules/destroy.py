@@ -2,19 +2,11 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.catalogue import DRONE, LEGEND, LEGENDS, NOTHING, RANGE_HIGH, RANGE_LOW, RAVENS
 from stolik.games.apex_legends.events import Destroyed
 from stolik.games.apex_legends.geometry.grid import distance, distance_to_node
-from stolik.games.apex_legends.kinds import (
-    DRONE,
-    LEGEND,
-    LEGENDS,
-    NOTHING,
-    RANGE_HIGH,
-    RANGE_LOW,
-    RAVENS,
-)
-from stolik.games.apex_legends.lands import LANDS, drops, sees
-from stolik.games.apex_legends.places import DESTROY_ANCHORS, DESTROY_DRONE, DESTROY_RAVEN, DIRECTLY, DONE, WITH
+from stolik.games.apex_legends.map import LANDS, drops, sees
+from stolik.games.apex_legends.options import DESTROY_ANCHORS, DESTROY_DRONE, DESTROY_RAVEN, DIRECTLY, DONE, WITH
 from stolik.games.apex_legends.rules.tokens import clear_space, start_cooldown
 from stolik.games.apex_legends.rules.zones import dome_forbids, dome_forbids_node
 from stolik.games.apex_legends.state import ANCHOR_NODE, DRONE_SPACE, ON_TRACK, Board
@@ -22,8 +14,6 @@ from stolik.kernel.question import Option, Question, Steps, number
 
 DESTROY_UP_TO: Final = 2
 BY_HAND: Final = 2
-WAY: Final = 8
-"""In the note of a `destroy_what` question: the weapon slot or BY_HAND; below it the legend."""
 """Stands for the direct attack where others have the slot of a weapon."""
 
 
@@ -87,7 +77,7 @@ def destroy(t: Board, who: int, choice: Option) -> Steps:
         options = destructible(t, who, way)
         if not options:
             return
-        option = yield Question(t.seat_of[who], "destroy_what", [*options, DONE], "", who | way << WAY)
+        option = yield Question(t.seat_of[who], "destroy_what", [*options, DONE], "", who, about=(way,))
         if option == DONE:
             return
         if option[1] == "raven":

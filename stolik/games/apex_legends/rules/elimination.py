@@ -1,6 +1,6 @@
 """Eliminations (AP-ELIM, AP-GOAL-07): all that one effect causes, what they decide, and who answers them."""
 
-from stolik.games.apex_legends.kinds import BEAST, BLOODHOUND, DURATION, NOTHING
+from stolik.games.apex_legends.catalogue import BEAST, BLOODHOUND, DURATION, NOTHING
 from stolik.games.apex_legends.rules.instants import ask_trophy
 from stolik.games.apex_legends.rules.life import eliminate
 from stolik.games.apex_legends.rules.tokens import put_below

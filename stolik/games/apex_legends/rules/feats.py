@@ -1,7 +1,7 @@
 """Feat cards (AP-FEAT): hands, decks and discard piles, and what everybody knows about a hand."""
 
+from stolik.games.apex_legends.catalogue import FEAT_LEGEND, FEATS, LEGENDS
 from stolik.games.apex_legends.events import DrewFeats, Played
-from stolik.games.apex_legends.kinds import FEAT_LEGEND, FEATS, LEGENDS
 from stolik.games.apex_legends.rules.teams import seats_of_team
 from stolik.games.apex_legends.state import Board
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from stolik.games.apex_legends.kinds import BLOODHOUND, FEAT, FEAT_LEGEND, FEATS, NOTHING
-from stolik.games.apex_legends.lands import is_canyon
-from stolik.games.apex_legends.places import NEVER, PLAY
+from stolik.games.apex_legends.catalogue import BLOODHOUND, FEAT, FEAT_LEGEND, FEATS, NOTHING
+from stolik.games.apex_legends.map import is_canyon
+from stolik.games.apex_legends.options import NEVER, PLAY
 from stolik.games.apex_legends.rules.feats import could_hold, draw_feats, play_feat
 from stolik.games.apex_legends.rules.life import heal
 from stolik.games.apex_legends.state import ACTING, FULL_HEALTH, Board

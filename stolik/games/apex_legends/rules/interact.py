@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from stolik.games.apex_legends.events import ChoseWeapon, Detached, DrewLoot, OpenedBin
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     ATTACHMENT,
     BIN_CARDS,
     BIN_LOOT,
@@ -15,8 +14,9 @@ from stolik.games.apex_legends.kinds import (
     SORT,
     WEAPONS,
 )
-from stolik.games.apex_legends.lands import LANDS
-from stolik.games.apex_legends.places import (
+from stolik.games.apex_legends.events import ChoseWeapon, Detached, DrewLoot, OpenedBin
+from stolik.games.apex_legends.map import LANDS
+from stolik.games.apex_legends.options import (
     ATTACH,
     DETACH,
     GO,
@@ -28,7 +28,7 @@ from stolik.games.apex_legends.places import (
     spaces_in,
 )
 from stolik.games.apex_legends.rules.loot import attach, draw_loot, draw_weapon, fits, gain, keep, take_from_pack
-from stolik.games.apex_legends.rules.move import free_spaces, transfer
+from stolik.games.apex_legends.rules.movement import free_spaces, transfer
 from stolik.games.apex_legends.state import ANCHOR_NODE, BACKPACK, DROP_IS_OPEN, DROP_SPACE, Board
 from stolik.kernel.question import Option, Question, Steps, number
 

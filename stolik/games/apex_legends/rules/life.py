@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from stolik.games.apex_legends.events import Absorbed, Damaged, Eliminated, Healed, Recharged
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     ABSORBS,
     BODY,
     KNOCKDOWN,
@@ -11,6 +10,7 @@ from stolik.games.apex_legends.kinds import (
     LIMIT,
     NOTHING,
 )
+from stolik.games.apex_legends.events import Absorbed, Damaged, Eliminated, Healed, Recharged
 from stolik.games.apex_legends.state import FULL_HEALTH, START_SHIELD, Board
 
 ANY: Final = 0

@@ -2,21 +2,7 @@
 
 from typing import Final
 
-from stolik.games.apex_legends.events import (
-    Attached,
-    Discarded,
-    DiscardedWeapon,
-    DrewLoot,
-    DrewWeapon,
-    Dropped,
-    Exchanged,
-    Kept,
-    Loaded,
-    Took,
-    TookAmmo,
-    Wore,
-)
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     AMMO_OF,
     ATTACHES_AT,
     ATTACHMENT,
@@ -37,8 +23,22 @@ from stolik.games.apex_legends.kinds import (
     WEAPONS,
     WORN_AT,
 )
-from stolik.games.apex_legends.lands import LANDS
-from stolik.games.apex_legends.places import (
+from stolik.games.apex_legends.events import (
+    Attached,
+    Discarded,
+    DiscardedWeapon,
+    DrewLoot,
+    DrewWeapon,
+    Dropped,
+    Exchanged,
+    Kept,
+    Loaded,
+    Took,
+    TookAmmo,
+    Wore,
+)
+from stolik.games.apex_legends.map import LANDS
+from stolik.games.apex_legends.options import (
     ATTACH,
     DISCARD_WEAPON,
     DROP,
@@ -287,15 +287,10 @@ def attach(t: Board, who: int, kind: int, slot: int, is_on_map: bool = True) -> 
         yield from put_away(t, who, old, is_on_map)
 
 
-OFF_MAP: Final = 8
-"""Part of the note of an `old_attachment` question: what is dropped is lost; below it the legend."""
-
-
-def places_for(t: Board, note: int, kind: int) -> list[Option]:
-    """Where an attachment that left a weapon may go."""
-    who = note & ~OFF_MAP
+def places_for(t: Board, who: int, kind: int, is_on_map: bool) -> list[Option]:
+    """Where an attachment that left a weapon may go; off the map what is dropped is lost."""
     options: list[Option] = [TO_PACK] if len(t.packs[who]) < BACKPACK else []
-    if note & OFF_MAP:
+    if not is_on_map:
         options.append(DROP[kind * 2])
         return options
     space = t.space[who]
@@ -305,8 +300,8 @@ def places_for(t: Board, note: int, kind: int) -> list[Option]:
 def put_away(t: Board, who: int, kind: int, is_on_map: bool = True) -> Steps:
     """An attachment that left a weapon goes into a free backpack slot or is dropped."""
     t.falling = [kind * 2]
-    note = who if is_on_map else who | OFF_MAP
-    option = yield Question(t.seat_of[who], "old_attachment", places_for(t, note, kind), LOOT[kind], note)
+    options = places_for(t, who, kind, is_on_map)
+    option = yield Question(t.seat_of[who], "old_attachment", options, LOOT[kind], who, about=(int(is_on_map),))
     t.falling = []
     if option == TO_PACK:
         keep(t, who, kind)

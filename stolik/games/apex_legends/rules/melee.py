@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.catalogue import AIM_VALUE, LEGENDS, NOTHING
 from stolik.games.apex_legends.events import Attacked, Collided, Pushed
 from stolik.games.apex_legends.geometry.grid import spaces_of
 from stolik.games.apex_legends.geometry.push import LANDS as FALLS
 from stolik.games.apex_legends.geometry.push import MOVES, direction, landing_spaces, push_step
-from stolik.games.apex_legends.kinds import AIM_VALUE, LEGENDS, NOTHING
-from stolik.games.apex_legends.lands import LANDS, is_canyon, standing
-from stolik.games.apex_legends.places import GO, space_of, spaces_in
+from stolik.games.apex_legends.map import LANDS, is_canyon, standing
+from stolik.games.apex_legends.options import GO, space_of, spaces_in
 from stolik.games.apex_legends.rules.aiming import draw_aim, shuffle_aim
 from stolik.games.apex_legends.rules.elimination import bury
 from stolik.games.apex_legends.rules.life import hurt
@@ -47,10 +47,6 @@ def strike(t: Board, who: int, enemy: int, damage: int, spaces: int, collision: 
         yield from push(t, who, enemy, spaces, collision)
 
 
-PUSHED_TO: Final = 8
-"""In the note of a `land` question: the space onto which a legend was pushed down; below it the legend."""
-
-
 def landings(t: Board, enemy: int, goal: int) -> int:
     """Where a legend may be put that was pushed down onto an occupied space."""
     return landing_spaces(LANDS[t.land], goal, standing(t) & ~(1 << t.space[enemy]))
@@ -73,9 +69,7 @@ def push(t: Board, who: int, enemy: int, spaces: int, collision: int) -> Steps:
             if free:
                 goals = spaces_of(free)
                 if len(goals) > 1:
-                    option = yield Question(
-                        t.seat_of[enemy], "land", spaces_in(GO, free), "", enemy | goal << PUSHED_TO
-                    )
+                    option = yield Question(t.seat_of[enemy], "land", spaces_in(GO, free), "", enemy, about=(goal,))
                     goals = [space_of(option)]
                 slide(t, enemy, goals[0])
         if t.log is not None:

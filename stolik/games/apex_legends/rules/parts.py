@@ -1,9 +1,8 @@
-"""Of what a Hit Threshold is made up, for people (AP-SHOOT-08, -09, -16); the threshold itself is that of `shoot`."""
+"""Of what a Hit Threshold is made up, for people (AP-SHOOT-08, -09, -16); `shooting` computes the threshold itself."""
 
 from typing import Final, Literal
 
-from stolik.games.apex_legends.geometry.grid import distance
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     BLOODHOUND,
     EASING,
     EASING_HIGH,
@@ -14,8 +13,9 @@ from stolik.games.apex_legends.kinds import (
     OPTIC,
     THRESHOLD,
 )
+from stolik.games.apex_legends.geometry.grid import distance
 from stolik.games.apex_legends.rules.instants import FOREGONE_CONCLUSION
-from stolik.games.apex_legends.rules.shoot import (
+from stolik.games.apex_legends.rules.shooting import (
     BEAST_HT,
     FROM_NOWHERE,
     PATIENT_HUNTER,

@@ -6,7 +6,7 @@ them is a list of the same length. Whoever plays the legend that drew an item de
 
 from typing import Final
 
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     ATTACHES_AT,
     ATTACHMENT,
     FITS,
@@ -20,7 +20,7 @@ from stolik.games.apex_legends.kinds import (
     WEAPONS,
     WORN_AT,
 )
-from stolik.games.apex_legends.places import DEAL_LOOT, DEAL_REST, DEAL_TO_SLOT, DEAL_WEAPON, LEAVE_LOOT, LEAVE_WEAPON
+from stolik.games.apex_legends.options import DEAL_LOOT, DEAL_REST, DEAL_TO_SLOT, DEAL_WEAPON, LEAVE_LOOT, LEAVE_WEAPON
 from stolik.games.apex_legends.rules.teams import seats_of_team, team_of_seat
 from stolik.games.apex_legends.state import BACKPACK, Board
 from stolik.kernel.question import Option, number

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     ABILITIES_OF,
     ABILITY,
     ABILITY_LEGEND,
@@ -13,7 +13,7 @@ from stolik.games.apex_legends.kinds import (
     FEAT_LEGEND,
     IS_TEAM,
 )
-from stolik.games.apex_legends.places import NEVER, REACT, REACT_ABILITY
+from stolik.games.apex_legends.options import NEVER, REACT, REACT_ABILITY
 from stolik.games.apex_legends.rules.cards import CAN, CAN_REACT, DOES, REACTS
 from stolik.games.apex_legends.rules.feats import could_hold, play_feat
 from stolik.games.apex_legends.rules.instants import is_in_a_position, is_muted, mute

@@ -1,14 +1,12 @@
 """Respawn (AP-RESP)."""
 
-from typing import Final
-
+from stolik.games.apex_legends.catalogue import LEGENDS, LIFELINE, NOTHING
 from stolik.games.apex_legends.events import Respawned
 from stolik.games.apex_legends.geometry.grid import distance
-from stolik.games.apex_legends.kinds import LEGENDS, LIFELINE, NOTHING
-from stolik.games.apex_legends.lands import LANDS
-from stolik.games.apex_legends.places import RESPAWN, space_of, spaces_in
+from stolik.games.apex_legends.map import LANDS
+from stolik.games.apex_legends.options import RESPAWN, space_of, spaces_in
 from stolik.games.apex_legends.rules.instants import GUARDIAN_ANGEL, instant, is_asked, is_in_a_position, is_played
-from stolik.games.apex_legends.rules.move import free_spaces
+from stolik.games.apex_legends.rules.movement import free_spaces
 from stolik.games.apex_legends.rules.teams import allies
 from stolik.games.apex_legends.state import Board
 from stolik.kernel.question import PASS, Question, Steps
@@ -29,10 +27,6 @@ def respawn_spaces(t: Board, who: int) -> int:
     return 0
 
 
-BY_ANGEL: Final = 8
-"""Part of the note of a `respawn` question: beside Lifeline, too; below it the legend."""
-
-
 def respawn(t: Board, who: int, may_decline: bool) -> Steps:
     """The respawn action (AP-RESP-01, -02). Eliminated in its own activation a legend may leave it at that."""
     spaces = respawn_spaces(t, who)
@@ -44,17 +38,17 @@ def respawn(t: Board, who: int, may_decline: bool) -> Steps:
         if option == PASS:
             return
     cost = 1
-    note = who
+    by_angel = 0
     if is_angel_asked(t, who):
         option = yield instant(t, GUARDIAN_ANGEL)
         if is_played(t, GUARDIAN_ANGEL, option):
             cost = 0
             spaces |= angel_spaces(t, who)
-            note |= BY_ANGEL
+            by_angel = 1
     t.ap -= cost
     if not spaces:
         return
-    option = yield Question(t.seat_of[who], "respawn", spaces_in(RESPAWN, spaces), "", note)
+    option = yield Question(t.seat_of[who], "respawn", spaces_in(RESPAWN, spaces), "", who, about=(by_angel,))
     space = space_of(option)
     t.space[who] = space
     t.occupied |= 1 << space

@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.catalogue import BLUE, KNOCKDOWN, NOTHING, RED, RING_CAP, RING_DAMAGE, RING_SHRINK
 from stolik.games.apex_legends.events import RingShrank
 from stolik.games.apex_legends.geometry.grid import X, Y
-from stolik.games.apex_legends.kinds import BLUE, KNOCKDOWN, NOTHING, RED, RING_CAP, RING_DAMAGE, RING_SHRINK
 from stolik.games.apex_legends.rules.elimination import bury
 from stolik.games.apex_legends.rules.life import HEALTH_ONLY, hurt
 from stolik.games.apex_legends.rules.setup import turn_up_ring_card

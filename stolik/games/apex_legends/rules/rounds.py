@@ -1,7 +1,6 @@
 """Rounds, turns and the transition phase (AP-ROUND, AP-TURN, AP-TRANS)."""
 
-from stolik.games.apex_legends.events import Activated, RoundBegan, TurnBegan
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     BLUE,
     COLOURS,
     EVERY_LEGEND,
@@ -14,7 +13,8 @@ from stolik.games.apex_legends.kinds import (
     TRACK,
     TURN_OF,
 )
-from stolik.games.apex_legends.places import ACTIVATE
+from stolik.games.apex_legends.events import Activated, RoundBegan, TurnBegan
+from stolik.games.apex_legends.options import ACTIVATE
 from stolik.games.apex_legends.rules.cards import RESOLVES
 from stolik.games.apex_legends.rules.feats import draw_feats
 from stolik.games.apex_legends.rules.ring import burn, shrink

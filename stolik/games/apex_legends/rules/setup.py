@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from stolik.games.apex_legends import kinds
-from stolik.games.apex_legends.events import ChoseColour, DrewForInitiative, Recruited, TurnedUpRingCard
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends import catalogue
+from stolik.games.apex_legends.catalogue import (
     AIM,
     AIM_VALUE,
     BAG,
@@ -21,9 +20,10 @@ from stolik.games.apex_legends.kinds import (
     RED,
     RING_CARDS,
 )
-from stolik.games.apex_legends.places import PICK
+from stolik.games.apex_legends.events import ChoseColour, DrewForInitiative, Recruited, TurnedUpRingCard
+from stolik.games.apex_legends.options import PICK
 from stolik.games.apex_legends.rules.aiming import shuffle_aim
-from stolik.games.apex_legends.rules.equip import deal_pools
+from stolik.games.apex_legends.rules.equipping import deal_pools
 from stolik.games.apex_legends.rules.teams import captain, first_of_group, seat_of_next
 from stolik.games.apex_legends.state import COLOUR, DRAFT, EQUIPPING, FIRST_GAME, RANDOM, Board
 from stolik.kernel.question import Option, Question, Steps
@@ -51,7 +51,7 @@ def set_up(t: Board) -> Steps:
     if t.draft == FIRST_GAME:
         t.red_group = winner
         tell_colours(t)
-        assign_legends(t, kinds.FIRST_GAME[RED][t.team_size - 2], kinds.FIRST_GAME[BLUE][t.team_size - 2])
+        assign_legends(t, catalogue.FIRST_GAME[RED][t.team_size - 2], catalogue.FIRST_GAME[BLUE][t.team_size - 2])
         begin_equipping(t)
     else:
         t.phase = COLOUR

@@ -1,6 +1,6 @@
 """Who plays with whom (AP-GOAL-01, -02): seats, teams, allies and enemies."""
 
-from stolik.games.apex_legends.kinds import NOTHING
+from stolik.games.apex_legends.catalogue import NOTHING
 from stolik.games.apex_legends.state import Board
 
 

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from stolik.games.apex_legends.events import Accelerated, CooledDown, PutBelowTrack
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     ABILITIES,
     BEAST,
     BOMBARDMENT,
@@ -20,6 +19,7 @@ from stolik.games.apex_legends.kinds import (
     TRACK,
     TURN_OF,
 )
+from stolik.games.apex_legends.events import Accelerated, CooledDown, PutBelowTrack
 from stolik.games.apex_legends.state import (
     AVAILABLE,
     BEAST_ON,

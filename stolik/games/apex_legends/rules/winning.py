@@ -2,7 +2,7 @@
 
 from typing import Final, NoReturn
 
-from stolik.games.apex_legends.kinds import BLUE, NOTHING, RED
+from stolik.games.apex_legends.catalogue import BLUE, NOTHING, RED
 from stolik.games.apex_legends.rules.teams import group_of_seat, team_of_seat
 from stolik.games.apex_legends.state import DEATHBOXES, Board
 from stolik.kernel.state import Result

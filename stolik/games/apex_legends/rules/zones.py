@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.catalogue import NOTHING
 from stolik.games.apex_legends.geometry.zones import crosses, crosses_to_node, zone_spaces
-from stolik.games.apex_legends.kinds import NOTHING
-from stolik.games.apex_legends.lands import LANDS
+from stolik.games.apex_legends.map import LANDS
 from stolik.games.apex_legends.state import DOME_NODE, SMOKE_NODE, Board
 
 SMOKE_HT: Final = 10

@@ -1,6 +1,6 @@
 """Why an action of the active legend is not possible (AP-ACT, AP-SHOOT, AP-CARD, AP-ABIL)."""
 
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     ABILITY,
     ACTION_AP,
     ACTION_SPENDS,
@@ -17,7 +17,7 @@ from stolik.games.apex_legends.kinds import (
     LOOT,
     NOTHING,
 )
-from stolik.games.apex_legends.lands import LANDS, drops
+from stolik.games.apex_legends.map import LANDS, drops
 from stolik.games.apex_legends.rules.abilities import ability_ap, available_token
 from stolik.games.apex_legends.rules.actions import BASICS
 from stolik.games.apex_legends.rules.cards import CAN, CAN_INITIATE

@@ -1,7 +1,6 @@
 """Why a token, a card or a part of an action cannot be chosen (AP-LOOT, AP-EQUIP, AP-INT, AP-USE, reactions)."""
 
-from stolik.games.apex_legends.geometry.grid import SIZE
-from stolik.games.apex_legends.kinds import (
+from stolik.games.apex_legends.catalogue import (
     ABILITY,
     ABILITY_LEGEND,
     ABILITY_TOKENS,
@@ -25,27 +24,21 @@ from stolik.games.apex_legends.kinds import (
     TOKEN,
     WORN_AT,
 )
-from stolik.games.apex_legends.lands import LANDS, is_canyon
-from stolik.games.apex_legends.places import DEAL_REST, DISCARD_WEAPON, MOVE, NEVER, SIDES, node_of
+from stolik.games.apex_legends.geometry.grid import SIZE
+from stolik.games.apex_legends.map import LANDS, is_canyon
+from stolik.games.apex_legends.options import DEAL_REST, DISCARD_WEAPON, MOVE, NEVER, SIDES, node_of
 from stolik.games.apex_legends.rules.cards import CAN, CAN_REACT
-from stolik.games.apex_legends.rules.combined import EVERYTHING, MOVED, USED_UP, WHO
+from stolik.games.apex_legends.rules.combined import Parts
 from stolik.games.apex_legends.rules.destroy import BY_HAND, destructible
-from stolik.games.apex_legends.rules.drop import border, can_enter, mp_at, outside_of
-from stolik.games.apex_legends.rules.grenades import throw_spaces
 from stolik.games.apex_legends.rules.interact import ATTACHING, DETACHING, OBJECT, zip_lines
 from stolik.games.apex_legends.rules.loot import FROM_WEAPON, slots_with
-from stolik.games.apex_legends.rules.move import free_spaces
+from stolik.games.apex_legends.rules.map_drop import border, can_enter, mp_at, outside_of
+from stolik.games.apex_legends.rules.movement import free_spaces
 from stolik.games.apex_legends.rules.pool import WEAPONS_EACH, Loadout, item_of, weapons_in_pool
 from stolik.games.apex_legends.rules.reactions import KIND, REACTION_STEP
 from stolik.games.apex_legends.rules.teams import team_of_seat
-from stolik.games.apex_legends.state import (
-    AVAILABLE,
-    BACKPACK,
-    DROP_IS_OPEN,
-    REACTED,
-    TARGET,
-    Board,
-)
+from stolik.games.apex_legends.rules.use import throw_spaces
+from stolik.games.apex_legends.state import AVAILABLE, BACKPACK, DROP_IS_OPEN, REACTED, TARGET, Board
 from stolik.games.apex_legends.why.basics import named_slot, no
 from stolik.kernel.game import Reason
 from stolik.kernel.question import PASS, Option, Subject, number
@@ -175,24 +168,24 @@ def _why_not_ready(t: Board, who: int) -> Reason | None:
 
 def why_not_part(t: Board, subject: Subject, attempt: Option) -> Reason | None:
     """Judge a part of a combined action."""
-    note = subject.note
-    who = note >> WHO
+    who = subject.note
+    done = Parts(subject.about)
     verb = attempt[0]
     if attempt == ("done",):
         return None
     if attempt == MOVE:
-        return no("AP-ACT-06", "part-done") if note & MOVED else None
+        return no("AP-ACT-06", "part-done") if done.is_moved else None
     if verb == "use":
-        return no("AP-ACT-06", "part-done") if note & USED_UP else why_not_use(t, who, attempt)
+        return no("AP-ACT-06", "part-done") if done.is_done else why_not_use(t, who, attempt)
     if verb == "attack":
-        if note & USED_UP:
+        if done.is_done:
             return no("AP-ACT-06", "part-done")
         space = t.space[LEGEND[str(attempt[1])]]
         is_near = space != NOTHING and (LANDS[t.land].adjacent[t.space[who]] >> space & 1) == 1
         return None if is_near else no("AP-MELEE-01", "not-adjacent")
     if verb in ("with", "directly"):
-        return _why_not_destroy(t, who, note, attempt)
-    return _why_not_interact(t, who, note, attempt)
+        return _why_not_destroy(t, who, done, attempt)
+    return _why_not_interact(t, who, done, attempt)
 
 
 def why_not_use(t: Board, who: int, attempt: Option, sort: int = NOTHING, rank: int = NOTHING) -> Reason | None:
@@ -209,15 +202,15 @@ def why_not_use(t: Board, who: int, attempt: Option, sort: int = NOTHING, rank: 
     return None
 
 
-def why_not_use_one(t: Board, note: int, attempt: Option) -> Reason | None:
+def why_not_use_one(t: Board, subject: Subject, attempt: Option) -> Reason | None:
     """Judge the one item that a card allows."""
     if attempt == PASS:
         return None
-    return why_not_use(t, note >> WHO, attempt, (note >> 4 & 15) - 1, (note & 15) - 1)
+    return why_not_use(t, subject.note, attempt, subject.about[0], subject.about[1])
 
 
-def _why_not_destroy(t: Board, who: int, note: int, attempt: Option) -> Reason | None:
-    if note & USED_UP:
+def _why_not_destroy(t: Board, who: int, done: Parts, attempt: Option) -> Reason | None:
+    if done.is_done:
         return no("AP-ACT-06", "part-done")
     way = BY_HAND
     if attempt[0] == "with":
@@ -227,10 +220,10 @@ def _why_not_destroy(t: Board, who: int, note: int, attempt: Option) -> Reason |
     return None if destructible(t, who, way) else no("AP-DESTROY-02", "nothing-to-destroy")
 
 
-def _why_not_interact(t: Board, who: int, note: int, attempt: Option) -> Reason | None:
+def _why_not_interact(t: Board, who: int, done: Parts, attempt: Option) -> Reason | None:
     """AP-INT-01: one object, attaching, detaching, each once."""
     verb = attempt[0]
-    finished = note & EVERYTHING
+    finished = done.finished
     land = LANDS[t.land]
     here = t.space[who]
     if verb == "attach":

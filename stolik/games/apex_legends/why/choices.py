@@ -3,20 +3,20 @@
 from collections.abc import Callable
 from typing import Final
 
-from stolik.games.apex_legends.kinds import LEGEND, LOOT_KIND
+from stolik.games.apex_legends.catalogue import LEGEND, LOOT_KIND
 from stolik.games.apex_legends.legends.bangalore import SMOKE_LAUNCHER
 from stolik.games.apex_legends.legends.bloodhound import cooling
 from stolik.games.apex_legends.legends.lifeline import supplies
 from stolik.games.apex_legends.legends.verbs import NOBODY, WHOM
 from stolik.games.apex_legends.legends.wraith import peek_options
-from stolik.games.apex_legends.places import AXES, CHOOSE, DONE, FACING, INITIATE, KEEP_WEAPON, LOAD, SHIFT
+from stolik.games.apex_legends.options import AXES, CHOOSE, DONE, FACING, INITIATE, KEEP_WEAPON, LOAD, SHIFT
 from stolik.games.apex_legends.rules.actions import discard_options
-from stolik.games.apex_legends.rules.destroy import WAY, destructible
-from stolik.games.apex_legends.rules.grenades import watch_options
+from stolik.games.apex_legends.rules.destroy import destructible
 from stolik.games.apex_legends.rules.instants import KINDS, instant_options
 from stolik.games.apex_legends.rules.loot import pack_options, places_for
 from stolik.games.apex_legends.rules.setup import COLOUR_OPTIONS
-from stolik.games.apex_legends.rules.shoot import redraw_options
+from stolik.games.apex_legends.rules.shooting import redraw_options
+from stolik.games.apex_legends.rules.use import watch_options
 from stolik.games.apex_legends.state import Board
 from stolik.games.apex_legends.why.basics import no, strange
 from stolik.kernel.game import Reason
@@ -38,11 +38,14 @@ FROM_NOTE: Final[dict[str, Callable[[Board, int], list[Option]]]] = {
     "discard_feat": discard_options,
     "drop_loot": pack_options,
     "make_room": pack_options,
-    "peek": peek_options,
     **dict.fromkeys(KINDS[2:], instant_options),
-    "instant_thrown": watch_options,
 }
 """Questions whose answers follow from the position and their note."""
+FROM_ABOUT: Final[dict[str, Callable[[Board, tuple[int, ...]], list[Option]]]] = {
+    "instant_thrown": watch_options,
+    "peek": peek_options,
+}
+"""Those that follow from what else the question is about."""
 
 
 def why_not_choice(t: Board, subject: Subject, attempt: Option) -> Reason | None:
@@ -52,6 +55,8 @@ def why_not_choice(t: Board, subject: Subject, attempt: Option) -> Reason | None
         return _why_not_legend(t, note, subject.source, attempt)
     if kind in ALWAYS:
         open_now = ALWAYS[kind]
+    elif kind in FROM_ABOUT:
+        open_now = FROM_ABOUT[kind](t, subject.about)
     elif kind in FROM_NOTE:
         open_now = FROM_NOTE[kind](t, note)
     elif kind == "choose":
@@ -60,12 +65,12 @@ def why_not_choice(t: Board, subject: Subject, attempt: Option) -> Reason | None
     elif kind == "choose_weapon":
         open_now = [KEEP_WEAPON[weapon] for weapon in t.gained_weapons]
     elif kind == "destroy_what":
-        open_now = [*destructible(t, note & (1 << WAY) - 1, note >> WAY), DONE]
+        open_now = [*destructible(t, note, subject.about[0]), DONE]
     elif kind == "old_attachment":
-        open_now = places_for(t, note, LOOT_KIND[subject.source])
+        open_now = places_for(t, note, LOOT_KIND[subject.source], subject.about[0] == 1)
     else:
         assert kind == "redraw"
-        open_now = redraw_options(t, note, subject.source == "foregone_conclusion")
+        open_now = redraw_options(t, subject.about, subject.source == "foregone_conclusion")
     return None if attempt in open_now else strange()
 
 

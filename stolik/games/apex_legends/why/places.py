@@ -2,19 +2,18 @@
 
 from typing import Final
 
+from stolik.games.apex_legends.catalogue import LOOT_KIND, NOTHING, PATHFINDER, THROW_HIGH, THROW_LOW
 from stolik.games.apex_legends.geometry.grid import SPACES, distance, distance_to_node
-from stolik.games.apex_legends.kinds import LOOT_KIND, NOTHING, PATHFINDER, THROW_HIGH, THROW_LOW
-from stolik.games.apex_legends.lands import LANDS, drops
 from stolik.games.apex_legends.legends.bangalore import SMOKE_RANGE, THUNDER_RANGE
 from stolik.games.apex_legends.legends.gibraltar import DOME_RANGE, STRIKE_RANGE
 from stolik.games.apex_legends.legends.lifeline import DRONE_RANGE, SITE_RANGE, ways_out
 from stolik.games.apex_legends.legends.pathfinder import ZIP_HIGH, ZIP_LOW, reel_goals
 from stolik.games.apex_legends.legends.wraith import portal_goals
-from stolik.games.apex_legends.places import FALL, STAY, node_of
-from stolik.games.apex_legends.rules.abilities import HIGH, IN_SIGHT, LOW, NEAR_NODE
+from stolik.games.apex_legends.map import LANDS, drops
+from stolik.games.apex_legends.options import FALL, STAY, node_of
 from stolik.games.apex_legends.rules.interact import arrivals
-from stolik.games.apex_legends.rules.melee import PUSHED_TO, landings
-from stolik.games.apex_legends.rules.move import (
+from stolik.games.apex_legends.rules.melee import landings
+from stolik.games.apex_legends.rules.movement import (
     can_pass,
     ends,
     fitting_exits,
@@ -23,15 +22,9 @@ from stolik.games.apex_legends.rules.move import (
     may_end_on,
     portal_exits,
 )
-from stolik.games.apex_legends.rules.respawn import BY_ANGEL, angel_spaces, respawn_spaces
+from stolik.games.apex_legends.rules.respawn import angel_spaces, respawn_spaces
 from stolik.games.apex_legends.rules.zones import is_in_dome
-from stolik.games.apex_legends.state import (
-    ANCHOR_NODE,
-    DOME_NODE,
-    DROP_SPACE,
-    SMOKE_NODE,
-    Board,
-)
+from stolik.games.apex_legends.state import ANCHOR_NODE, DOME_NODE, DROP_SPACE, SMOKE_NODE, Board
 from stolik.games.apex_legends.why.acts import why_not_rush
 from stolik.games.apex_legends.why.basics import named_space, no, veiled
 from stolik.kernel.game import Reason
@@ -129,15 +122,14 @@ def _goals(t: Board, subject: Subject) -> int:
     """Where somebody may be put who respawns, rides, goes through a portal or makes way."""
     kind, note = subject.kind, subject.note
     if kind == "respawn":
-        who = note & ~BY_ANGEL
-        return respawn_spaces(t, who) | (angel_spaces(t, who) if note & BY_ANGEL else 0)
+        return respawn_spaces(t, note) | (angel_spaces(t, note) if subject.about[0] else 0)
     if kind == "ride":
         return arrivals(t, note)
     if kind == "portal":
         return fitting_exits(t, portal_exits(t, t.space[note]), t.mp)
     if subject.source == "care_package":
         return ways_out(t, note)
-    return landings(t, note & (1 << PUSHED_TO) - 1, note >> PUSHED_TO)
+    return landings(t, note, subject.about[0])
 
 
 ELSEWHERE: Final[dict[str, tuple[str, str]]] = {
@@ -151,13 +143,12 @@ ELSEWHERE: Final[dict[str, tuple[str, str]]] = {
 
 def _may_stay(subject: Subject) -> bool:
     """Only the second swing of the hook may be declined."""
-    return not subject.note & IN_SIGHT
+    return not subject.about[2]
 
 
 def _why_not_transfer(t: Board, subject: Subject, goal: int) -> Reason | None:
-    note = subject.note
-    who = note & ((1 << LOW) - 1)
-    low, high = note >> LOW & 15, note >> HIGH & 15
+    who = subject.note
+    low, high, in_sight = subject.about
     here = t.space[who]
     if not free_spaces(t) >> goal & 1:
         return no("AP-PLACE-03", "not-free")
@@ -171,7 +162,7 @@ def _why_not_transfer(t: Board, subject: Subject, goal: int) -> Reason | None:
     land = LANDS[t.land]
     if subject.source == "phase_step" and land.level[goal] > land.level[here]:
         return no("AP-LEVEL-01", "higher-level")
-    return _why_not_see(t, here, goal) if note & IN_SIGHT else None
+    return _why_not_see(t, here, goal) if in_sight else None
 
 
 def _why_not_distance(away: int, low: int, high: int, clause: str = "AP-PLACE-08") -> Reason | None:
@@ -233,9 +224,10 @@ def why_not_node(t: Board, subject: Subject, attempt: Option) -> Reason | None:
     """Judge the choice of an intersection."""
     node = node_of(attempt)
     land = LANDS[t.land]
-    who = subject.note & ~NEAR_NODE
+    who = subject.note
+    is_near = bool(subject.about[0])
     here = t.space[who]
-    if subject.note & NEAR_NODE:
+    if is_near:
         if node not in land.corners[here]:
             return no("AP-PLACE-10", "not-own-corner")
     else:
@@ -250,7 +242,7 @@ def why_not_node(t: Board, subject: Subject, attempt: Option) -> Reason | None:
         return no("AP-PLACE-04", "node-taken")
     if not land.free_nodes >> node & 1:
         return no("AP-PLACE-05", "node-walled")
-    if subject.source == "smoke_launcher" or subject.note & NEAR_NODE:
+    if subject.source == "smoke_launcher" or is_near:
         return None
     veil = land.why_node_blocked(here, node, drops(t))
     return None if veil is None else veiled(veil)

@@ -1,17 +1,9 @@
 """What can be tried: everything a person might want to do now, allowed or not."""
 
+from stolik.games.apex_legends.catalogue import ABILITIES_OF, ABILITY, ATTACHMENT, GEAR, NOTHING, PLACES, SORT
 from stolik.games.apex_legends.geometry.grid import SPACES, within
-from stolik.games.apex_legends.kinds import (
-    ABILITIES_OF,
-    ABILITY,
-    ATTACHMENT,
-    GEAR,
-    NOTHING,
-    PLACES,
-    SORT,
-)
-from stolik.games.apex_legends.lands import LANDS
-from stolik.games.apex_legends.places import (
+from stolik.games.apex_legends.map import LANDS
+from stolik.games.apex_legends.options import (
     ACTIVATE,
     ATTACH,
     ATTACK,
@@ -64,10 +56,9 @@ from stolik.games.apex_legends.places import (
     spaces_in,
 )
 from stolik.games.apex_legends.rules.actions import BASICS
-from stolik.games.apex_legends.rules.combined import WHO
-from stolik.games.apex_legends.rules.drop import border
 from stolik.games.apex_legends.rules.interact import open_option, zip_lines
 from stolik.games.apex_legends.rules.loot import FACE, PER_SPACE
+from stolik.games.apex_legends.rules.map_drop import border
 from stolik.games.apex_legends.rules.pool import different, weapons_in_pool
 from stolik.games.apex_legends.rules.teams import enemies, team_of_seat
 from stolik.games.apex_legends.state import ACTING, DROP_SPACE, SHOOTER, Board
@@ -122,11 +113,11 @@ def tries_of(t: Board, question: Subject, seat: int) -> list[Option] | None:
     if kind in ("interact", "interact_use"):
         return _interacts(t, question)
     if kind == "use":
-        return [*[USE_ITEM[item] for item in sorted(set(t.packs[question.note >> WHO]))], MOVE, DONE]
+        return [*[USE_ITEM[item] for item in sorted(set(t.packs[question.note]))], MOVE, DONE]
     if kind == "use_one":
-        return [*[USE_ITEM[item] for item in sorted(set(t.packs[question.note >> WHO]))], PASS]
+        return [*[USE_ITEM[item] for item in sorted(set(t.packs[question.note]))], PASS]
     if kind == "melee":
-        return [*[ATTACK[enemy] for enemy in enemies(t, question.note >> WHO)], MOVE, DONE]
+        return [*[ATTACK[enemy] for enemy in enemies(t, question.note)], MOVE, DONE]
     if kind == "destroy":
         return [*WITH, DIRECTLY, MOVE, DONE]
     if kind == "shoot":
@@ -211,7 +202,7 @@ REACTION_ABILITIES = (ABILITY["into_the_void"], ABILITY["grappling_hook"])
 
 
 def _interacts(t: Board, question: Subject) -> list[Option]:
-    who = question.note >> WHO
+    who = question.note
     tries = [open_option(is_vertical, x, y) for is_vertical, x, y in LANDS[t.land].bins]
     tries += _anchors(t)
     if t.figures[DROP_SPACE] != NOTHING:

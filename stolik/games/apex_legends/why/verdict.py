@@ -1,7 +1,7 @@
 """The verdict on any attempt: whose turn it is, then what its chapter says."""
 
-from stolik.games.apex_legends.kinds import LEGEND, NOTHING
-from stolik.games.apex_legends.places import PICK
+from stolik.games.apex_legends.catalogue import LEGEND, NOTHING
+from stolik.games.apex_legends.options import PICK
 from stolik.games.apex_legends.rules.teams import team_of_seat
 from stolik.games.apex_legends.state import COLOUR, Board
 from stolik.games.apex_legends.why.acts import why_not_act, why_not_target
@@ -55,7 +55,7 @@ def why_not(t: Board, subject: Subject | None, seat: int, attempt: Option) -> Re
     if kind in PARTS:
         return why_not_part(t, subject, attempt)
     if kind == "use_one":
-        return why_not_use_one(t, subject.note, attempt)
+        return why_not_use_one(t, subject, attempt)
     if kind == "shoot":
         return why_not_target(t, t.active, LEGEND[str(attempt[1])], named_slot(attempt[2]))
     if kind == "draft":

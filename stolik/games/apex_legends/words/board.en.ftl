@@ -61,6 +61,10 @@ key-drop-loot-long = Drop something
 
 ## A shot
 
+board-ask-fire = Fire for 1 AP and 1 ammo? The other side may still react.
+board-ask-fire-free = Fire? The other side may still react.
+board-ask-place = { $card }: where does it go?
+board-ask-edge = { $card }: beside which edge?
 board-aim = Aiming at { $card }
 board-fires = { $card } fires at { $enemy }
 board-to-hit = TO HIT

@@ -61,6 +61,10 @@ key-drop-loot-long = Upuść coś
 
 ## Strzał
 
+board-ask-fire = Strzelić za 1 PA i 1 amunicji? Druga strona może jeszcze zareagować.
+board-ask-fire-free = Strzelić? Druga strona może jeszcze zareagować.
+board-ask-place = { $card }: gdzie trafia?
+board-ask-edge = { $card }: przy której krawędzi?
 board-aim = Celowanie: { $card }
 board-fires = { $card } strzela, cel: { $enemy }
 board-to-hit = TRAFIENIE

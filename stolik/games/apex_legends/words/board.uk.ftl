@@ -61,6 +61,10 @@ key-drop-loot-long = Викинути щось
 
 ## Постріл
 
+board-ask-fire = Стріляти за 1 ОД і 1 набій? Інша сторона ще може зреагувати.
+board-ask-fire-free = Стріляти? Інша сторона ще може зреагувати.
+board-ask-place = { $card }: куди це піде?
+board-ask-edge = { $card }: біля якого краю?
 board-aim = Приціл: { $card }
 board-fires = { $card } стріляє, ціль: { $enemy }
 board-to-hit = ВЛУЧИТЬ

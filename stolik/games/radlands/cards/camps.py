@@ -4,9 +4,9 @@ from typing import Final
 
 from stolik.games.radlands.cards import verbs
 from stolik.games.radlands.cards.people import damaged_people, models
+from stolik.games.radlands.catalogue import ARGO_YESKY, FACE, FIRST_EVENT, ID, KIND, MIMIC, NOTHING, PUNK
 from stolik.games.radlands.events import Flipped, JuggernautMoved, Shifted, TurnedBack
-from stolik.games.radlands.kinds import ARGO_YESKY, FACE, FIRST_EVENT, ID, KIND, MIMIC, NOTHING, PUNK
-from stolik.games.radlands.places import (
+from stolik.games.radlands.options import (
     ANNOUNCE,
     BACK,
     DAMAGE_AT,
@@ -18,10 +18,13 @@ from stolik.games.radlands.places import (
     PLACE,
     RESTORE_AT,
     ability_options,
+    column_of,
+    owner_of,
+    row_of,
     slot_of,
     slot_options,
 )
-from stolik.games.radlands.rules import deck, effects
+from stolik.games.radlands.rules import deck, effect_icons
 from stolik.games.radlands.rules.abilities import (
     ABILITIES,
     GRANTED,
@@ -51,7 +54,7 @@ from stolik.games.radlands.rules.columns import (
 )
 from stolik.games.radlands.rules.deck import discard_card, take_from_hand
 from stolik.games.radlands.rules.discards import discard, discard_some
-from stolik.games.radlands.rules.effects import (
+from stolik.games.radlands.rules.effect_icons import (
     can_gain_punk,
     choose,
     damage_card,
@@ -66,8 +69,9 @@ from stolik.games.radlands.rules.effects import (
     restore_card,
 )
 from stolik.games.radlands.rules.enters import enters_play
+from stolik.games.radlands.rules.event_queue import advance, can_advance
 from stolik.games.radlands.rules.protection import everything, unprotected_camps, unprotected_damaged
-from stolik.games.radlands.rules.queue import advance, can_advance, raid
+from stolik.games.radlands.rules.raiders import raid
 from stolik.games.radlands.state import UNHARMED, Board
 from stolik.kernel.question import LATER, PASS, Option, Question, Steps, number
 
@@ -171,7 +175,7 @@ def cache(t: Board, seat: int, me: int) -> Steps:
     if choice == DRAW:
         deck.draw(t, seat)
     elif choice == RESTORE_ONE:
-        yield from effects.restore(t, seat, me, "cache")
+        yield from effect_icons.restore(t, seat, me, "cache")
     else:
         yield from gain_punk(t, seat, "cache")
 
@@ -179,12 +183,12 @@ def cache(t: Board, seat: int, me: int) -> Steps:
 def cannon(t: Board, seat: int, me: int) -> Steps:
     """Damage this card, then damage."""
     damage_card(t, me)
-    yield from effects.damage(t, seat, "cannon")
+    yield from effect_icons.damage(t, seat, "cannon")
 
 
 def catapult(t: Board, seat: int, me: int) -> Steps:
     """Damage any card of the opponent, protected or not, then destroy one of your people."""
-    yield from effects.damage_any(t, seat, "catapult")
+    yield from effect_icons.damage_any(t, seat, "catapult")
     yield from destroy_own(t, seat, "catapult")
 
 
@@ -198,7 +202,7 @@ def construction_yard(t: Board, seat: int, me: int) -> Steps:
     slot = yield from choose(seat, "turn_back", TURN_BACK_AT, destroyed_camps(t, seat), "construction_yard")
     put(t, slot, t.card[slot])
     if t.log is not None:
-        t.log.add(TurnedBack(ID[t.card[slot]], seat, slot % 9 // 3 + 1, 0))
+        t.log.add(TurnedBack(ID[t.card[slot]], seat, column_of(slot) + 1, 0))
     destroy_card(t, me)
 
 
@@ -216,7 +220,7 @@ def juggernaut(t: Board, seat: int, me: int) -> Steps:
     """Move this card forward; the third move returns it, and the opponent destroys one own camp."""
     has_returned = move_juggernaut(t, me // 3)
     if t.log is not None:
-        t.log.add(JuggernautMoved(seat, me % 9 // 3 + 1, t.camp_row[me // 3]))
+        t.log.add(JuggernautMoved(seat, column_of(me) + 1, t.camp_row[me // 3]))
     if has_returned:
         slot = yield from choose(1 - seat, "lose_camp", DESTROY_AT, camps(t, 1 - seat), "juggernaut")
         destroy_card(t, slot)
@@ -225,7 +229,7 @@ def juggernaut(t: Board, seat: int, me: int) -> Steps:
 def labor_camp(t: Board, seat: int, me: int) -> Steps:
     """Destroy one of your people, then restore."""
     yield from destroy_own(t, seat, "labor_camp")
-    yield from effects.restore(t, seat, me, "labor_camp")
+    yield from effect_icons.restore(t, seat, me, "labor_camp")
 
 
 def mercenary_camp(t: Board, seat: int, me: int) -> Steps:
@@ -334,7 +338,7 @@ def cheapest_ability(t: Board, seat: int, kind: int) -> int:
 def rooms_for_drop(t: Board, seat: int, kind: int) -> list[int]:
     """With full columns: the people whose place the person could take, with an ability's cost paid as well."""
     extra = cheapest_ability(t, seat, kind)
-    return [slot for slot in people(t, seat) if play_cost(t, seat, kind, slot % 9 // 3) + extra <= t.water[seat]]
+    return [slot for slot in people(t, seat) if play_cost(t, seat, kind, column_of(slot)) + extra <= t.water[seat]]
 
 
 def can_parachute_base(t: Board, seat: int, me: int) -> bool:
@@ -397,7 +401,7 @@ def training_camp(t: Board, seat: int, me: int) -> Steps:
     slot = yield from choose(seat, "flip", FLIP_AT, own_punks(t, seat), "training_camp")
     kind = t.under[slot] & FACE
     if t.log is not None:
-        t.log.reveal(Flipped(ID[kind], seat, slot % 9 // 3 + 1, slot % 3))
+        t.log.reveal(Flipped(ID[kind], seat, column_of(slot) + 1, row_of(slot)))
     if kind < PUNK:
         enter(t, seat, slot, kind)
         yield from enters_play(t, seat, slot)
@@ -460,7 +464,7 @@ def can_cache_v2(t: Board, seat: int, me: int) -> bool:
 def construction_yard_v2(t: Board, seat: int, me: int) -> Steps:
     """Move one person of either player to another place on that player's side."""
     slot = slot_of((yield Question(seat, "shift", [SHIFT_AT[slot] for slot in shiftable(t)], "construction_yard")))
-    owner = slot // 9
+    owner = owner_of(slot)
     choice = yield Question(seat, "shift_to", shift_goals(t, slot), "construction_yard", slot)
     column = owner * 3 + number(choice[1]) - 1
     if column == slot // 3:
@@ -523,7 +527,7 @@ def can_mercenary_camp_v2(t: Board, seat: int, me: int) -> bool:
 def resonator_v2(t: Board, seat: int, me: int) -> Steps:
     """Damage, as the only ability you use this turn."""
     t.only_ability = True
-    yield from effects.damage(t, seat, "resonator")
+    yield from effect_icons.damage(t, seat, "resonator")
 
 
 def can_resonator_v2(t: Board, seat: int, me: int) -> bool:

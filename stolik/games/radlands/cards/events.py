@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from stolik.games.radlands.catalogue import NOTHING
 from stolik.games.radlands.events import Rearranged
-from stolik.games.radlands.kinds import NOTHING
-from stolik.games.radlands.places import BACK, DESTROY_AT, FRONT, slot_of, slot_options, standing
+from stolik.games.radlands.options import BACK, DESTROY_AT, FRONT, column_of, slot_of, slot_options
 from stolik.games.radlands.rules import deck
 from stolik.games.radlands.rules.columns import camps, clear, people, rearrange
 from stolik.games.radlands.rules.discards import discard
-from stolik.games.radlands.rules.effects import TABLE_ORDER, choose, destroy_card, gain_punk, hit_all
+from stolik.games.radlands.rules.effect_icons import TABLE_ORDER, choose, destroy_card, gain_punk, hit_all
 from stolik.games.radlands.rules.protection import unprotected_people
 from stolik.games.radlands.state import Board
 from stolik.kernel.question import Option, Question, Steps
@@ -71,9 +71,8 @@ def high_ground(t: Board, owner: int) -> Steps:
                 options.append(EMPTY)
             if column == owner * 3 and place == back:
                 options.append(STAY)
-            choice = yield Question(
-                owner, "rearrange", options, "high_ground", standing(place, waiting, place == front)
-            )
+            about = (int(place == front), *waiting)
+            choice = yield Question(owner, "rearrange", options, "high_ground", place, about=about)
             if choice == STAY:
                 waiting.clear()
             elif choice != EMPTY:
@@ -98,10 +97,10 @@ def interrogate(t: Board, owner: int) -> Steps:
 def napalm(t: Board, owner: int) -> Steps:
     """Destroy all enemies in one column."""
     folk = people(t, 1 - owner)
-    columns = sorted({slot % 9 // 3 for slot in folk})
+    columns = sorted({column_of(slot) for slot in folk})
     if columns:
         choice = yield Question(owner, "destroy_column", [COLUMN[column] for column in columns], "napalm")
-        hit_all(t, [slot for slot in folk if slot % 9 // 3 + 1 == choice[1]], is_destroying=True)
+        hit_all(t, [slot for slot in folk if column_of(slot) + 1 == choice[1]], is_destroying=True)
 
 
 def radiation(t: Board, owner: int) -> Steps:

@@ -4,14 +4,14 @@ from collections.abc import Callable
 from typing import Final
 
 from stolik.games.radlands.cards import verbs
-from stolik.games.radlands.rules import deck, effects
+from stolik.games.radlands.rules import deck, effect_icons
 from stolik.games.radlands.state import Board
 from stolik.kernel.question import Steps
 
 
 def injure(t: Board, seat: int, me: int) -> Steps:
     """INJURE, as far as possible (RAD-RULING-14)."""
-    yield from effects.injure(t, seat, "junk")
+    yield from effect_icons.injure(t, seat, "junk")
 
 
 def draw(t: Board, seat: int, me: int) -> Steps:

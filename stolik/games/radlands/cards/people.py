@@ -3,18 +3,18 @@
 from typing import Final
 
 from stolik.games.radlands.cards.junk import JUNK_EFFECTS
-from stolik.games.radlands.kinds import FIRST_CAMP, ID, JUNK, KIND, NOTHING, PUNK
-from stolik.games.radlands.places import (
+from stolik.games.radlands.catalogue import FIRST_CAMP, ID, JUNK, KIND, NOTHING, PUNK
+from stolik.games.radlands.options import (
     DAMAGE_AT,
     DESTROY_AT,
     SIDE,
     ability_options,
     card_options,
-    several,
+    owner_of,
     slot_of,
     slot_options,
 )
-from stolik.games.radlands.rules import deck, effects
+from stolik.games.radlands.rules import deck, effect_icons
 from stolik.games.radlands.rules.abilities import (
     Ability,
     abilities_of,
@@ -25,7 +25,7 @@ from stolik.games.radlands.rules.abilities import (
 )
 from stolik.games.radlands.rules.columns import camps, clear, close_up, find, people
 from stolik.games.radlands.rules.discards import discard
-from stolik.games.radlands.rules.effects import (
+from stolik.games.radlands.rules.effect_icons import (
     choose,
     damage_card,
     destroy_card,
@@ -34,8 +34,8 @@ from stolik.games.radlands.rules.effects import (
     hit_all,
     pay,
 )
+from stolik.games.radlands.rules.event_queue import can_move_back, move_back
 from stolik.games.radlands.rules.protection import everything, unprotected, unprotected_camps, unprotected_people
-from stolik.games.radlands.rules.queue import can_move_back, move_back
 from stolik.games.radlands.state import DAMAGED, UNHARMED, Board
 from stolik.kernel.question import PASS, Option, Question, Steps, number
 
@@ -58,12 +58,12 @@ def assassin(t: Board, seat: int, me: int) -> Steps:
 def cult_leader(t: Board, seat: int, me: int) -> Steps:
     """Destroy one of your people (it may be this one), then damage."""
     yield from destroy_own(t, seat, "cult_leader")
-    yield from effects.damage(t, seat, "cult_leader")
+    yield from effect_icons.damage(t, seat, "cult_leader")
 
 
 def doomsayer(t: Board, seat: int, me: int) -> Steps:
     """If the opponent has an event in play: damage."""
-    yield from effects.damage(t, seat, "doomsayer")
+    yield from effect_icons.damage(t, seat, "doomsayer")
 
 
 def can_doomsayer(t: Board, seat: int, me: int) -> bool:
@@ -129,7 +129,7 @@ def models(t: Board, seat: int, me: int) -> list[tuple[int, Ability]]:
     for slot in (*SIDE[seat], *SIDE[1 - seat]):
         if not NOTHING < t.card[slot] <= PUNK or slot == me:
             continue
-        if slot // 9 == seat:
+        if owner_of(slot) == seat:
             if not is_ready(t, slot):
                 continue
         elif t.harm[slot] != UNHARMED:
@@ -153,9 +153,9 @@ def mutant(t: Board, seat: int, me: int) -> Steps:
     this = t.stamp[me]
     choice = yield Question(seat, "mutant", [DAMAGE_ONLY, RESTORE_ONLY, BOTH], "mutant")
     if choice != RESTORE_ONLY:
-        yield from effects.damage(t, seat, "mutant")
+        yield from effect_icons.damage(t, seat, "mutant")
     if choice != DAMAGE_ONLY:
-        yield from effects.restore(t, seat, me, "mutant")
+        yield from effect_icons.restore(t, seat, me, "mutant")
     slot = find(t, this)
     if slot != NOTHING:
         damage_card(t, slot)
@@ -173,7 +173,7 @@ def can_pyromaniac(t: Board, seat: int, me: int) -> bool:
 
 def rabble_rouser(t: Board, seat: int, me: int) -> Steps:
     """If you have a punk: damage."""
-    yield from effects.damage(t, seat, "rabble_rouser")
+    yield from effect_icons.damage(t, seat, "rabble_rouser")
 
 
 def can_rabble_rouser(t: Board, seat: int, me: int) -> bool:
@@ -193,20 +193,20 @@ def scientist(t: Board, seat: int, me: int) -> Steps:
     """Discard the top three cards of the deck; you may use the junk effect of one of them."""
     shown = [deck.discard_from_deck(t, seat) for _ in range(3)]
     options = [JUNK_OF[kind] for kind in sorted(set(shown))]
-    choice = yield Question(seat, "use_junk", [*options, PASS], "scientist", several(shown))
+    choice = yield Question(seat, "use_junk", [*options, PASS], "scientist", about=tuple(shown))
     if choice != PASS:
         yield from JUNK_EFFECTS[JUNK[KIND[str(choice[1])]]](t, seat, me)
 
 
 def sniper(t: Board, seat: int, me: int) -> Steps:
     """Damage any card of the opponent, protected or not."""
-    yield from effects.damage_any(t, seat, "sniper")
+    yield from effect_icons.damage_any(t, seat, "sniper")
 
 
 def vanguard(t: Board, seat: int, me: int) -> Steps:
     """Damage; then the opponent damages one of your unprotected cards."""
-    yield from effects.damage(t, seat, "vanguard")
-    yield from effects.damage(t, 1 - seat, "vanguard")
+    yield from effect_icons.damage(t, seat, "vanguard")
+    yield from effect_icons.damage(t, 1 - seat, "vanguard")
 
 
 def magnus_karv(t: Board, seat: int, me: int) -> Steps:

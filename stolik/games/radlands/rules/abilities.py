@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
+from stolik.games.radlands.catalogue import ARGO_YESKY, ID, KINDS, NOTHING, PUNK, VERA_VOSH
 from stolik.games.radlands.events import Used
-from stolik.games.radlands.kinds import ARGO_YESKY, ID, KINDS, NOTHING, PUNK, VERA_VOSH
-from stolik.games.radlands.places import ARGO
+from stolik.games.radlands.options import ARGO, column_of, owner_of, row_of
 from stolik.games.radlands.rules.columns import has_active
-from stolik.games.radlands.rules.effects import pay
+from stolik.games.radlands.rules.effect_icons import pay
 from stolik.games.radlands.state import DAMAGED, DESTROYED, UNHARMED, Board
 from stolik.kernel.question import Steps
 
@@ -65,7 +65,7 @@ def abilities_of(t: Board, slot: int) -> list[Ability]:
     kind = t.card[slot]
     if kind == NOTHING or t.harm[slot] == DESTROYED:
         return []
-    if kind <= PUNK and kind != ARGO_YESKY and has_active(t, slot // 9, ARGO_YESKY):
+    if kind <= PUNK and kind != ARGO_YESKY and has_active(t, owner_of(slot), ARGO_YESKY):
         return ABILITIES[kind] + GRANTED
     return ABILITIES[kind]
 
@@ -93,6 +93,6 @@ def use(t: Board, seat: int, slot: int, ability: Ability) -> Steps:
     pay(t, seat, cost_of(t, seat, ability))
     note_use(t, seat, slot)
     if t.log is not None:
-        owner, column = slot // 9, slot % 9 // 3 + 1
-        t.log.add(Used(ID[t.card[slot]], owner, column, slot % 3, ability.number, ability.name))
+        owner, column = owner_of(slot), column_of(slot) + 1
+        t.log.add(Used(ID[t.card[slot]], owner, column, row_of(slot), ability.number, ability.name))
     yield from ability.does(t, seat, slot)

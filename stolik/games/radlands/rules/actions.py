@@ -4,21 +4,10 @@ from collections.abc import Generator
 from typing import Final
 
 from stolik.games.radlands.cards.junk import JUNK_EFFECTS
-from stolik.games.radlands.events import Announced, Junked, Played, PlayedEvent, TookSilo
-from stolik.games.radlands.kinds import (
-    ARGO_YESKY,
-    COST,
-    HOLDOUT,
-    ID,
-    KIND,
-    NOTHING,
-    OASIS,
-    PUNK,
-)
-from stolik.games.radlands.kinds import (
-    JUNK as JUNK_ICON,
-)
-from stolik.games.radlands.places import (
+from stolik.games.radlands.catalogue import ARGO_YESKY, COST, HOLDOUT, ID, KIND, NOTHING, OASIS, PUNK
+from stolik.games.radlands.catalogue import JUNK as JUNK_ICON
+from stolik.games.radlands.events import Announced, Junked, Played, PlayedEvent
+from stolik.games.radlands.options import (
     ANNOUNCE,
     ARGO,
     DRAW,
@@ -31,22 +20,25 @@ from stolik.games.radlands.places import (
     SIDE,
     TAKE_SILO,
     USE,
+    column_of,
+    owner_of,
+    row_of,
     slot_of,
 )
 from stolik.games.radlands.rules.abilities import ABILITIES, CHEAPEST, ability_number, use
 from stolik.games.radlands.rules.columns import has_camp, layout, open_place, people
 from stolik.games.radlands.rules.deck import discard_card, draw, take_from_hand
-from stolik.games.radlands.rules.effects import MAKE_ROOM_AT, destroy_card, enter, gain_water, pay, play_cost
+from stolik.games.radlands.rules.effect_icons import MAKE_ROOM_AT, destroy_card, enter, pay, play_cost
 from stolik.games.radlands.rules.enters import enters_play
-from stolik.games.radlands.rules.queue import can_queue, play_event
+from stolik.games.radlands.rules.event_queue import can_queue, play_event
 from stolik.games.radlands.rules.turn import end_turn
+from stolik.games.radlands.rules.water_silo import SILO_COST, junk_silo, take_silo
 from stolik.games.radlands.state import DAMAGED, DESTROYED, Board
 from stolik.kernel.question import LATER, Asked, Option, Question, Steps, number
 
 Rooms = Generator[Asked, Option, tuple[int, bool]]
 
 DRAW_COST: Final = 2
-SILO_COST: Final = 1
 
 
 def one_action(t: Board) -> Steps:
@@ -157,14 +149,14 @@ def bring_into_play(t: Board, seat: int, kind: int, column: int, in_front: bool,
     slot = open_place(t, seat * 3 + column, in_front)
     enter(t, seat, slot, kind)
     if t.log is not None:
-        t.log.add(Played(ID[t.card[slot]], slot // 9, slot % 9 // 3 + 1, slot % 3, cost))
+        t.log.add(Played(ID[t.card[slot]], owner_of(slot), column_of(slot) + 1, row_of(slot), cost))
     yield from enters_play(t, seat, slot)
 
 
 def rooms_for(t: Board, seat: int, kind: int) -> list[int]:
     """With full columns: the seat's own people whose place the person could take and be paid for (RAD-RULING-07)."""
     water = t.water[seat]
-    return [slot for slot in people(t, seat) if play_cost(t, seat, kind, slot % 9 // 3) <= water]
+    return [slot for slot in people(t, seat) if play_cost(t, seat, kind, column_of(slot)) <= water]
 
 
 def play_with_full_columns(t: Board, seat: int, kind: int) -> Steps:
@@ -185,7 +177,7 @@ def make_room(t: Board, seat: int, kind: int, rooms: list[int], extra: int) -> R
         t.log.add(Announced(seat, ID[kind]))
     slot = slot_of((yield Question(seat, "make_room", [MAKE_ROOM_AT[slot] for slot in rooms], ID[kind], extra)))
     destroy_card(t, slot)
-    column = slot % 9 // 3
+    column = column_of(slot)
     place = yield Question(seat, "place", PLACE[column], ID[kind])
     return column, place[2] == "front"
 
@@ -199,16 +191,13 @@ def play_event_card(t: Board, seat: int, kind: int) -> Steps:
     yield from play_event(t, seat, kind)
 
 
-# Junk Card and Water Silo
+# Junk Card
 
 
 def junk(t: Board, seat: int, name: str) -> Steps:
-    """Discard a card for its junk effect; the Water Silo returns to the play area instead."""
+    """Discard a card for its junk effect."""
     if name == "water_silo":
-        t.silo_in_hand[seat] = 0
-        if t.log is not None:
-            t.log.add(Junked(seat, name))
-        gain_water(t, seat)
+        junk_silo(t, seat)
         return
     kind = KIND[name]
     take_from_hand(t, seat, kind)
@@ -216,11 +205,3 @@ def junk(t: Board, seat: int, name: str) -> Steps:
     if t.log is not None:
         t.log.add(Junked(seat, name))
     yield from JUNK_EFFECTS[JUNK_ICON[kind]](t, seat, NOTHING)
-
-
-def take_silo(t: Board, seat: int) -> None:
-    """Take the seat's own Water Silo into the hand."""
-    pay(t, seat, SILO_COST)
-    t.silo_in_hand[seat] = 1
-    if t.log is not None:
-        t.log.add(TookSilo(seat))

@@ -1,8 +1,8 @@
 """Columns and placement (RAD-COL, RAD-ACT-PLAY-PERSON) and the Juggernaut's layout (RAD-RULING-66 to -69)."""
 
+from stolik.games.radlands.catalogue import ID, NOTHING, PUNK
 from stolik.games.radlands.events import OnSlot
-from stolik.games.radlands.kinds import ID, NOTHING, PUNK
-from stolik.games.radlands.places import BACK, FRONT, SIDE
+from stolik.games.radlands.options import BACK, FRONT, SIDE, column_of, owner_of, row_of
 from stolik.games.radlands.state import DAMAGED, DESTROYED, UNHARMED, Board
 
 
@@ -206,4 +206,4 @@ def has_active(t: Board, seat: int, kind: int) -> bool:
 def tell_at(t: Board, happened: type[OnSlot], slot: int) -> None:
     """Log that something happened to the card on a slot. A punk is just a punk."""
     if t.log is not None:
-        t.log.add(happened(ID[t.card[slot]], slot // 9, slot % 9 // 3 + 1, slot % 3))
+        t.log.add(happened(ID[t.card[slot]], owner_of(slot), column_of(slot) + 1, row_of(slot)))

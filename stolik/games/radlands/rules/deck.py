@@ -1,8 +1,10 @@
 """Deck, discard pile and running out (RAD-DECK, RAD-RULING-02 to -06)."""
 
+from stolik.games.radlands.catalogue import FACE, FIRST_CAMP, ID, NEW_DECK, NOTHING, PUNK
 from stolik.games.radlands.events import Discarded, DiscardedFromDeck, Drew, Reshuffled, Returned
-from stolik.games.radlands.kinds import FACE, FIRST_CAMP, ID, NEW_DECK, NOTHING, OBELISK_V2, PUNK
-from stolik.games.radlands.state import DESTROYED, Board
+from stolik.games.radlands.options import column_of, owner_of, row_of
+from stolik.games.radlands.rules.winning import check_last_card
+from stolik.games.radlands.state import Board
 
 
 def draw(t: Board, seat: int) -> None:
@@ -59,11 +61,7 @@ def discard_from_deck(t: Board, seat: int) -> int:
 
 def run_out(t: Board) -> None:
     """The last card has been taken and lies where it went: a hand, a column or the discard pile."""
-    winner = _obelisk_owner(t)
-    if t.ran_out or winner != NOTHING or not t.discard:
-        if not t.ran_out and winner != NOTHING:
-            t.finish((1, 2) if winner == 0 else (2, 1), (1, 0) if winner == 0 else (0, 1), "obelisk")
-        t.finish((1, 1), (0, 0), "deck_ran_out")
+    check_last_card(t)
     t.ran_out = True
     punks = [face & FACE for face in t.under if face != NOTHING]
     hands = [_unknown(t, 0), _unknown(t, 1)]
@@ -86,20 +84,12 @@ def _unknown(t: Board, seat: int) -> list[int]:
     return hand
 
 
-def _obelisk_owner(t: Board) -> int:
-    """The seat whose revised Obelisk stands, or NOTHING (RAD-RULING-77)."""
-    if t.camp_set != "v2" or OBELISK_V2 not in t.card:
-        return NOTHING
-    slot = t.card.index(OBELISK_V2)
-    return NOTHING if t.harm[slot] == DESTROYED else slot // 9
-
-
 def return_to_hand(t: Board, slot: int) -> None:
     """A person goes back to its owner's hand as an ordinary card; a punk's face is for that owner alone."""
-    seat = slot // 9
+    seat = owner_of(slot)
     kind = t.card[slot]
     assert kind < FIRST_CAMP
-    column, row = slot % 9 // 3 + 1, slot % 3
+    column, row = column_of(slot) + 1, row_of(slot)
     if kind == PUNK:
         kind = t.under[slot] & FACE
         t.hands[seat].append(kind)

@@ -1,7 +1,7 @@
 """Discarding from hand for an effect; the Water Silo never counts (RAD-SILO-04, -05)."""
 
-from stolik.games.radlands.kinds import KIND
-from stolik.games.radlands.places import DISCARD, DONE
+from stolik.games.radlands.catalogue import KIND
+from stolik.games.radlands.options import DISCARD, DONE
 from stolik.games.radlands.rules.deck import discard_from_hand
 from stolik.games.radlands.state import Board
 from stolik.kernel.question import LATER, Option, Question, Steps

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from stolik.games.radlands.kinds import KINDS
+from stolik.games.radlands.catalogue import KINDS
 from stolik.games.radlands.state import Board
 from stolik.kernel.question import Steps
 

@@ -1,7 +1,7 @@
 """Protection and targeting (RAD-PROT): which of a player's cards an effect may hit."""
 
-from stolik.games.radlands.kinds import FIRST_CAMP, NOTHING, PUNK
-from stolik.games.radlands.places import SIDE
+from stolik.games.radlands.catalogue import FIRST_CAMP, NOTHING, PUNK
+from stolik.games.radlands.options import SIDE
 from stolik.games.radlands.state import DAMAGED, DESTROYED, Board
 
 

@@ -3,8 +3,8 @@
 from itertools import permutations
 from typing import Final
 
+from stolik.games.radlands.catalogue import CANNON_V2, DRAW_DECK, ID, OBELISK, START, camp_deck, camp_kind
 from stolik.games.radlands.events import DealtCamps, LaidCamps, Starts
-from stolik.games.radlands.kinds import CANNON_V2, DRAW_DECK, ID, OBELISK, START, camp_deck, camp_kind
 from stolik.games.radlands.rules.columns import put
 from stolik.games.radlands.rules.deck import draw
 from stolik.games.radlands.state import DAMAGED, DESTROYED, DRAFT, EVENTS, Board

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from stolik.games.radlands.catalogue import NOTHING
 from stolik.games.radlands.events import Replenished, TurnBegan, TurnEnded
-from stolik.games.radlands.kinds import NOTHING
 from stolik.games.radlands.rules.deck import draw
-from stolik.games.radlands.rules.queue import advance, resolve
+from stolik.games.radlands.rules.event_queue import advance, resolve
 from stolik.games.radlands.state import ACTIONS, EVENTS, SLOTS, Board
 from stolik.kernel.question import Steps
 

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from stolik.games.radlands.kinds import ARGO_YESKY, FIRST_CAMP, ID, MIMIC, NOTHING, PUNK
-from stolik.games.radlands.places import ARGO, SIDE
+from stolik.games.radlands.catalogue import ARGO_YESKY, FIRST_CAMP, ID, MIMIC, NOTHING, PUNK
+from stolik.games.radlands.options import ARGO, SIDE, owner_of
 from stolik.games.radlands.rules.abilities import ABILITIES, GRANTED, Ability, cost_of
 from stolik.games.radlands.rules.columns import people
-from stolik.games.radlands.say import card_word
 from stolik.games.radlands.state import DAMAGED, DESTROYED, Board
 from stolik.games.radlands.why.basics import named_slot, no, strange, why_not_pay, works
 from stolik.games.radlands.why.demands import SIMPLE, Requirement
 from stolik.games.radlands.why.people import why_not_announce, why_not_person
+from stolik.games.radlands.wording import card_word
 from stolik.kernel.game import Reason
 from stolik.kernel.question import Option, Subject
 
@@ -21,7 +21,7 @@ def numbers(t: Board, slot: int) -> list[int]:
     """The numbers of the abilities one might look for on the card of a slot, were it only the first of none."""
     kind = t.card[slot]
     found = [ability.number for ability in ABILITIES[kind]] or [1]
-    if kind <= PUNK and kind != ARGO_YESKY and any(t.card[other] == ARGO_YESKY for other in SIDE[slot // 9]):
+    if kind <= PUNK and kind != ARGO_YESKY and any(t.card[other] == ARGO_YESKY for other in SIDE[owner_of(slot)]):
         found.append(ARGO)
     return found
 
@@ -37,7 +37,7 @@ def _ability(t: Board, slot: int, number: int) -> Ability | None:
     if kind == NOTHING or t.harm[slot] == DESTROYED:
         return None
     if number == ARGO:
-        is_granted = kind <= PUNK and kind != ARGO_YESKY and works(t, slot // 9, ARGO_YESKY)
+        is_granted = kind <= PUNK and kind != ARGO_YESKY and works(t, owner_of(slot), ARGO_YESKY)
         return GRANTED[0] if is_granted else None
     for ability in ABILITIES[kind]:
         if ability.number == number:
@@ -149,7 +149,7 @@ def _why_not_copy(t: Board, seat: int, me: int, slot: int, number: int) -> Reaso
 
 def _why_not_copy_of(t: Board, seat: int, slot: int) -> Reason | None:
     """Whether nothing of the person on a slot can be copied now: an own one must be ready, an enemy undamaged."""
-    if slot // 9 == seat:
+    if owner_of(slot) == seat:
         return _why_not_ready(t, slot)
     return no("RAD-RULING-31", "copy-damaged") if t.harm[slot] == DAMAGED else None
 
@@ -162,7 +162,7 @@ def _mimic(t: Board, seat: int, me: int) -> Reason | None:
 
 def _why_not_rouse(t: Board, seat: int, slot: int, number: int) -> Reason | None:
     """Judge using an ability of the person on a slot by the Adrenaline Lab."""
-    if slot // 9 != seat:
+    if owner_of(slot) != seat:
         return no("RAD-RULING-29", "not-your-card")
     if t.harm[slot] != DAMAGED:
         return no("RAD-RULING-29", "not-damaged")

@@ -1,8 +1,9 @@
 """The actions of a turn (RAD-ACT): play, junk, draw, take the Water Silo, use an ability."""
 
-from stolik.games.radlands.kinds import PUNK, RAIDERS, WATER_SILO
-from stolik.games.radlands.places import DRAW, END_TURN, TAKE_SILO
-from stolik.games.radlands.rules.actions import DRAW_COST, SILO_COST
+from stolik.games.radlands.catalogue import PUNK, RAIDERS, WATER_SILO
+from stolik.games.radlands.options import DRAW, END_TURN, TAKE_SILO
+from stolik.games.radlands.rules.actions import DRAW_COST
+from stolik.games.radlands.rules.water_silo import SILO_COST
 from stolik.games.radlands.state import Board
 from stolik.games.radlands.why.abilities import why_not_use
 from stolik.games.radlands.why.basics import named_kind, no, not_in_hand, strange, why_not_pay

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from stolik.games.radlands.kinds import NOTHING, PUNK, WATER_SILO
-from stolik.games.radlands.places import DONE, are_several
+from stolik.games.radlands.catalogue import NOTHING, PUNK, WATER_SILO
+from stolik.games.radlands.options import DONE
 from stolik.games.radlands.state import Board
 from stolik.games.radlands.why.abilities import why_not_choose_ability, why_not_drop
 from stolik.games.radlands.why.basics import SIDES, named_column, named_kind, named_slot, no, not_in_hand, strange
@@ -69,9 +69,9 @@ def why_not_answer(t: Board, subject: Subject, seat: int, attempt: Option) -> Re
     if kind in FIXED:
         return None
     if kind == "rearrange" and attempt == LEAVE_EMPTY:
-        return why_not_leave_empty(t, subject.note)
+        return why_not_leave_empty(t, subject)
     if kind == "rearrange" and attempt == STAY:
-        return why_not_stay(subject.note)
+        return why_not_stay(subject)
     if kind in TARGETS:
         slot = named_slot(attempt[1], attempt[2], attempt[3]) if len(attempt) == 4 else NOTHING
         return strange() if slot == NOTHING else why_not_target(t, subject, seat, slot)
@@ -91,7 +91,7 @@ def why_not_answer(t: Board, subject: Subject, seat: int, attempt: Option) -> Re
     if len(attempt) != 2 or card == NOTHING:
         return strange()
     if kind == "use_junk":
-        return None if card in are_several(subject.note) else no("RAD-RULING-39", "not-discarded-now")
+        return None if card in subject.about else no("RAD-RULING-39", "not-discarded-now")
     return _why_not_discard(t, subject, seat, card)
 
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from stolik.games.radlands.kinds import KIND, NOTHING
-from stolik.games.radlands.places import COLUMN_OF, SIDE
+from stolik.games.radlands.catalogue import KIND, NOTHING
+from stolik.games.radlands.options import SIDE
 from stolik.games.radlands.rules.columns import people
 from stolik.games.radlands.state import DAMAGED, Board
 from stolik.kernel.game import Args, Reason, Said
@@ -55,7 +55,7 @@ def named_slot(owner: int | str, column: int | str, row: int | str) -> int:
 
 def people_in(t: Board, column: int) -> list[int]:
     """The slots of the people of a column (0 to 5), wherever its camp stands."""
-    return [slot for slot in people(t, column // 3) if COLUMN_OF[slot] == column]
+    return [slot for slot in people(t, column // 3) if slot // 3 == column]
 
 
 def works(t: Board, seat: int, kind: int) -> bool:

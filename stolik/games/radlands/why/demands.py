@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from stolik.games.radlands.kinds import FIRST_CAMP, NOTHING, PUNK, RAIDERS
-from stolik.games.radlands.places import SIDE
+from stolik.games.radlands.catalogue import FIRST_CAMP, NOTHING, PUNK, RAIDERS
+from stolik.games.radlands.options import SIDE
 from stolik.games.radlands.rules.columns import count_people, people
 from stolik.games.radlands.state import DAMAGED, DESTROYED, Board
 from stolik.games.radlands.why.basics import no, people_in

@@ -1,9 +1,9 @@
 """Events and their queue (RAD-ACT-PLAY-EVENT): what may be queued or advanced."""
 
-from stolik.games.radlands.kinds import BOMB, COST, ID, NOTHING, ZETO_KHAN
-from stolik.games.radlands.say import card_word
+from stolik.games.radlands.catalogue import BOMB, COST, ID, NOTHING, ZETO_KHAN
 from stolik.games.radlands.state import Board
 from stolik.games.radlands.why.basics import no, not_in_hand, strange, why_not_pay, works
+from stolik.games.radlands.wording import card_word
 from stolik.kernel.game import Reason
 from stolik.kernel.question import Option
 

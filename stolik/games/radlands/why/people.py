@@ -1,13 +1,13 @@
 """People and their columns (RAD-ACT-PLAY-PERSON, RAD-COL): who may be put, moved or left where."""
 
-from stolik.games.radlands.kinds import NOTHING
-from stolik.games.radlands.places import BACK, FRONT, IN_FRONT
+from stolik.games.radlands.catalogue import NOTHING
+from stolik.games.radlands.options import BACK, FRONT, column_of, owner_of, row_of
 from stolik.games.radlands.rules.columns import count_people
-from stolik.games.radlands.rules.effects import play_cost
+from stolik.games.radlands.rules.effect_icons import play_cost
 from stolik.games.radlands.state import Board
 from stolik.games.radlands.why.basics import SIDES, named_column, no, not_in_hand, people_in, strange, why_not_pay
 from stolik.kernel.game import Reason
-from stolik.kernel.question import Option
+from stolik.kernel.question import Option, Subject
 
 
 def has_room(t: Board, seat: int) -> bool:
@@ -77,13 +77,13 @@ def _why_not_enter(t: Board, seat: int, column: int, side: str) -> Reason | None
 
 def why_not_shift(t: Board, slot: int, column: int, side: str) -> Reason | None:
     """Judge moving the person on a slot into a column (0 to 2) of its owner."""
-    owner = slot // 9
+    owner = owner_of(slot)
     if owner * 3 + column != slot // 3:
         return _why_not_enter(t, owner, column, side)
     row = t.camp_row[slot // 3]
     if row != 1 and len(people_in(t, slot // 3)) == 1:
         return no("RAD-RULING-79", "stands-alone")
-    is_front = slot % 3 == FRONT[row]
+    is_front = row_of(slot) == FRONT[row]
     return no("RAD-RULING-79", "stands-there") if is_front == (side == "front") else None
 
 
@@ -92,16 +92,16 @@ def can_shift(t: Board, slot: int) -> bool:
     return any(why_not_shift(t, slot, column, side) is None for column in range(3) for side in SIDES)
 
 
-def why_not_stay(note: int) -> Reason | None:
+def why_not_stay(subject: Subject) -> Reason | None:
     """High Ground: everybody can be left in place only before anybody is put anywhere."""
-    is_first = (note & 31) % 9 // 3 == 0 and not note & IN_FRONT
+    is_first = column_of(subject.note) == 0 and not subject.about[0]
     return None if is_first else no("RAD-RULING-57", "stay-late")
 
 
-def why_not_leave_empty(t: Board, note: int) -> Reason | None:
+def why_not_leave_empty(t: Board, subject: Subject) -> Reason | None:
     """High Ground: a place may stay empty only if the places behind are enough for all who wait."""
-    place = note & 31
-    waiting = bin((note & ~IN_FRONT) >> 5).count("1")
+    place = subject.note
+    waiting = len(subject.about) - 1
     column = place // 3
     row = t.camp_row[column]
     places = (2 - column % 3) * 2

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from stolik.games.radlands.kinds import BONFIRE, FIRST_CAMP, ID, NOTHING, PUNK
-from stolik.games.radlands.rules.effects import play_cost
-from stolik.games.radlands.say import card_word
+from stolik.games.radlands.catalogue import BONFIRE, FIRST_CAMP, ID, NOTHING, PUNK
+from stolik.games.radlands.options import column_of, owner_of
+from stolik.games.radlands.rules.effect_icons import play_cost
 from stolik.games.radlands.state import DAMAGED, DESTROYED, Board
 from stolik.games.radlands.why.basics import named_column, no, people_in, strange, why_not_pay
 from stolik.games.radlands.why.people import can_shift
+from stolik.games.radlands.wording import card_word
 from stolik.kernel.game import Reason
 from stolik.kernel.question import Option, Subject
 
@@ -78,7 +79,7 @@ def is_open(t: Board, slot: int) -> bool:
     """Whether an icon may hit the card on a slot: there is one, not destroyed and not protected."""
     if t.card[slot] == NOTHING or t.harm[slot] == DESTROYED:
         return False
-    return t.exposed[slot // 9] != 0 or guard_of(t, slot) == NOTHING
+    return t.exposed[owner_of(slot)] != 0 or guard_of(t, slot) == NOTHING
 
 
 def why_not_target(t: Board, subject: Subject, seat: int, slot: int) -> Reason | None:
@@ -88,9 +89,9 @@ def why_not_target(t: Board, subject: Subject, seat: int, slot: int) -> Reason |
     card = t.card[slot]
     if card == NOTHING:
         return no("RAD-RULING-15", "empty-place")
-    if target.whose == FOE and slot // 9 == seat:
+    if target.whose == FOE and owner_of(slot) == seat:
         return no(target.whose_clause, "own-card")
-    if target.whose == OWN and slot // 9 != seat:
+    if target.whose == OWN and owner_of(slot) != seat:
         return no(target.whose_clause, "not-your-card")
     if target.what == PEOPLE and card >= FIRST_CAMP:
         return no(target.what_clause, "only-people")
@@ -102,7 +103,7 @@ def why_not_target(t: Board, subject: Subject, seat: int, slot: int) -> Reason |
         return why_not_restore(t, slot, subject.note if kind == "restore" else NOTHING)
     if t.harm[slot] == DESTROYED:
         return no("RAD-CARD-CAMP-03", "camp-destroyed", {"card": card_word(ID[card])})
-    if target.is_guarded and not t.exposed[slot // 9]:
+    if target.is_guarded and not t.exposed[owner_of(slot)]:
         guard = guard_of(t, slot)
         if guard != NOTHING:
             return no("RAD-PROT-04", "protected", {"card": card_word(ID[t.card[guard]])})
@@ -113,9 +114,9 @@ def why_not_target(t: Board, subject: Subject, seat: int, slot: int) -> Reason |
     if kind == "shift" and not can_shift(t, slot):
         return no("RAD-RULING-79", "nowhere-to-go")
     if kind == "make_room":
-        cost = play_cost(t, seat, t.announced, slot % 9 // 3) + subject.note
+        cost = play_cost(t, seat, t.announced, column_of(slot)) + subject.note
         return why_not_pay("RAD-RULING-07", t, seat, cost)
-    if kind == "rearrange" and not subject.note >> 5 & 1 << slot:
+    if kind == "rearrange" and slot not in subject.about[1:]:
         return no("RAD-RULING-57", "already-placed")
     return None
 

@@ -3,15 +3,17 @@
 from itertools import permutations
 from typing import Final
 
-from stolik.games.radlands.kinds import ID, NOTHING, PUNK
-from stolik.games.radlands.places import (
+from stolik.games.radlands.catalogue import ID, NOTHING, PUNK
+from stolik.games.radlands.options import (
     DONE,
     DRAW,
     END_TURN,
     JUNK_SILO,
     SIDE,
     TAKE_SILO,
-    are_several,
+    column_of,
+    owner_of,
+    row_of,
     slot_options,
 )
 from stolik.games.radlands.state import DRAFT, SETUP, Board
@@ -54,7 +56,7 @@ def _acts(t: Board, seat: int) -> list[Option]:
     tries += [JUNK_SILO, TAKE_SILO, DRAW]
     for slot in SIDE[seat]:
         if t.card[slot] != NOTHING:
-            place = (ID[t.card[slot]], slot % 9 // 3 + 1, slot % 3)
+            place = (ID[t.card[slot]], column_of(slot) + 1, row_of(slot))
             tries += [("use", *place, number) for number in numbers(t, slot)]
     tries.append(END_TURN)
     return tries
@@ -86,11 +88,11 @@ def _answers(t: Board, question: Question, seat: int) -> list[Option]:
         if t.silo_in_hand[seat]:
             tries.append(("discard", "water_silo"))
     elif kind == "use_junk":
-        shown = are_several(question.note)
+        shown = question.about
         tries += [("use_junk", ID[card]) for card in sorted({*shown, *t.hands[seat]})]
     elif kind in ABILITY_VERBS:
         for slot, number in numbers_of_people(t, (seat, 1 - seat) if kind == "copy" else (seat,)):
-            tries.append((kind, slot // 9, slot % 9 // 3 + 1, slot % 3, number))
+            tries.append((kind, owner_of(slot), column_of(slot) + 1, row_of(slot), number))
     elif kind == "drop":
         for card in sorted(set(t.hands[seat])):
             if card <= PUNK:

@@ -1,6 +1,6 @@
 """The verdict on any attempt: when it may be made at all (RAD-SETUP, RAD-TIME), then what its chapter says."""
 
-from stolik.games.radlands.kinds import ID
+from stolik.games.radlands.catalogue import ID
 from stolik.games.radlands.state import ACTIONS, DRAFT, Board
 from stolik.games.radlands.why.actions import is_act, why_not_act
 from stolik.games.radlands.why.answers import is_answer, why_not_answer

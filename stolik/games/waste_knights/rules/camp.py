@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from stolik.games.waste_knights.kinds import KNIGHT_ID, NOTHING, REPAIR_COST
-from stolik.games.waste_knights.names import (
+from stolik.games.waste_knights.active_rules import HEAL_MOD, repair_left, sources
+from stolik.games.waste_knights.catalogue import KNIGHT_ID, NOTHING, REPAIR_COST
+from stolik.games.waste_knights.options import (
     CLEANSE,
     CLEANSE_OTHER,
     DONE,
@@ -20,7 +21,6 @@ from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.equipment import cards_of, repair_card
 from stolik.games.waste_knights.rules.exchange import exchange
 from stolik.games.waste_knights.rules.experience import can_advance, open_advances, take_advances
-from stolik.games.waste_knights.rules.health import heal, remove_radiation
 from stolik.games.waste_knights.rules.movement import has_verb
 from stolik.games.waste_knights.rules.perform import (
     ONCE_FOR_EACH,
@@ -38,8 +38,8 @@ from stolik.games.waste_knights.rules.perform import (
 )
 from stolik.games.waste_knights.rules.resources import lose_resource
 from stolik.games.waste_knights.rules.vehicle import repair_damage, settle_vehicle
-from stolik.games.waste_knights.sources import HEAL_MOD, repair_left, sources
-from stolik.games.waste_knights.state import AFTER_ACTION, CAMPED, CAMPING, Table
+from stolik.games.waste_knights.rules.wounds import heal, remove_radiation
+from stolik.games.waste_knights.state import AFTER_ACTION, CAMPED, CAMPING, Board
 from stolik.games.waste_knights.vocabulary import CAMP, HEAL_RATE, MEDS, PER_ACTION
 from stolik.kernel.question import Option, Question, Steps
 
@@ -47,7 +47,7 @@ HEALING: Final = 3
 """Healing points that one Meds gives (WK-CAMP-02)."""
 
 
-def begin_camp(t: Table, me: int) -> Steps:
+def begin_camp(t: Board, me: int) -> Steps:
     """The camp action starts: no Repair point is used, and how much Meds heal."""
     t.repair_spent = 0
     t.heal_rate = HEALING
@@ -58,19 +58,19 @@ def begin_camp(t: Table, me: int) -> Steps:
     t.phase = CAMPING
 
 
-def points_per_meds(t: Table, me: int) -> int:
+def points_per_meds(t: Board, me: int) -> int:
     """Healing points of one Meds, at least 1."""
     return max(1, t.heal_rate + sum(HEAL_MOD[source] for source in sources(t, me)))
 
 
-def others_here(t: Table, me: int) -> list[int]:
+def others_here(t: Board, me: int) -> list[int]:
     """The other knights on the space, in turn order after this one."""
     count = len(t.seat)
     near = [(me + step) % count for step in range(1, count)]
     return [other for other in near if not t.gone[other] and t.space[other] == t.space[me]]
 
 
-def camp_options(t: Table, me: int) -> list[Option]:
+def camp_options(t: Board, me: int) -> list[Option]:
     """All that can be done now."""
     options: list[Option] = []
     others = others_here(t, me)
@@ -104,12 +104,12 @@ def camp_options(t: Table, me: int) -> list[Option]:
     return options
 
 
-def repairable(t: Table, owner: int, points: int) -> list[int]:
+def repairable(t: Board, owner: int, points: int) -> list[int]:
     """The broken cards that so many points can repair in full (WK-CAMP-08, WK-CAMP-11)."""
     return sorted({face for face in cards_of(t, owner) if face & 1 and REPAIR_COST[face] <= points})
 
 
-def camp_effects(t: Table, me: int) -> list[Use]:
+def camp_effects(t: Board, me: int) -> list[Use]:
     """Effects marked "Camp", each once per action unless it spends the card (WK-CAMP-13)."""
     found: list[Use] = []
     for use in rules_on(t, me, CAMP):
@@ -121,7 +121,7 @@ def camp_effects(t: Table, me: int) -> list[Use]:
     return found
 
 
-def camp(t: Table) -> Steps:
+def camp(t: Board) -> Steps:
     """One thing of the camp action, or its end."""
     me = t.active
     option = yield Question(t.seat[me], "camp", camp_options(t, me))
@@ -157,7 +157,7 @@ def camp(t: Table) -> Steps:
         t.phase = AFTER_ACTION  # given away: what kept the vehicle together
 
 
-def _other(t: Table, me: int, option: Option) -> int:
+def _other(t: Board, me: int, option: Option) -> int:
     """The knight an option names at its end, or the seat's own."""
     if len(option) > 1 and option[0] != "use":
         for other in others_here(t, me):

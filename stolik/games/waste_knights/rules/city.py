@@ -2,21 +2,21 @@
 
 from typing import Final
 
-from stolik.games.waste_knights import printed
+from stolik.games.waste_knights import content
+from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.events import Visited
-from stolik.games.waste_knights.kinds import NOTHING
-from stolik.games.waste_knights.names import CURE, DONE, FIX, MEND, TREAT, VISIT, name_of
-from stolik.games.waste_knights.places import CITY
+from stolik.games.waste_knights.map import CITY
+from stolik.games.waste_knights.options import CURE, DONE, FIX, MEND, TREAT, VISIT, name_of
 from stolik.games.waste_knights.rules.equipment import repair_of_choice
-from stolik.games.waste_knights.rules.health import discard_injury, heal, remove_radiation
 from stolik.games.waste_knights.rules.perform import anytime, apply, offered, picked
 from stolik.games.waste_knights.rules.trade import trade
 from stolik.games.waste_knights.rules.vehicle import discard_fault, repair_damage, settle_vehicle
-from stolik.games.waste_knights.state import AFTER_ACTION, IN_CITY, VISITED_CITY, Table
+from stolik.games.waste_knights.rules.wounds import discard_injury, heal, remove_radiation
+from stolik.games.waste_knights.state import AFTER_ACTION, IN_CITY, VISITED_CITY, Board
 from stolik.games.waste_knights.vocabulary import MARKET, MECHANIC, SAWBONES, SHOPS, WORKSHOP
 from stolik.kernel.question import PASS, Option, Question, Steps
 
-_SHOPS: Final = {shop.id: shop for shop in printed.shops()}
+_SHOPS: Final = {shop.id: shop for shop in content.shops()}
 RADIATION: Final = _SHOPS["sawbones"].radiation
 HEALING: Final = _SHOPS["sawbones"].heal
 REPAIRS: Final = _SHOPS["mechanic"].repair
@@ -24,18 +24,18 @@ OFFER: Final = _SHOPS["market"].offer
 MOST_SHOPS: Final = 2
 
 
-def is_in_city(t: Table, me: int) -> bool:
+def is_in_city(t: Board, me: int) -> bool:
     """Whether the knight stands on a city space (WK-CITY-01)."""
     return bool(CITY[t.space[me]])
 
 
-def begin_city(t: Table) -> None:
+def begin_city(t: Board) -> None:
     """The city action starts."""
     t.visited = []
     t.phase = IN_CITY
 
 
-def go_shopping(t: Table) -> Steps:
+def go_shopping(t: Board) -> Steps:
     """Visit a shop, or leave (WK-CITY-02)."""
     me = t.active
     if len(t.visited) == MOST_SHOPS:
@@ -57,7 +57,7 @@ def go_shopping(t: Table) -> Steps:
         t.phase = AFTER_ACTION
 
 
-def visit(t: Table, me: int, shop: int) -> Steps:
+def visit(t: Board, me: int, shop: int) -> Steps:
     """One shop; it may be visited even when it can do nothing (WK-CITY-20)."""
     if t.log is not None:
         t.log.add(Visited(name_of(t, me), SHOPS[shop]))
@@ -73,12 +73,12 @@ def visit(t: Table, me: int, shop: int) -> Steps:
         yield from trade(t, me, OFFER)
 
 
-def treatments(t: Table, me: int) -> list[Option]:
+def treatments(t: Board, me: int) -> list[Option]:
     """Radiation and wounds, or one of the injuries."""
     return [TREAT, *(CURE[card] for card in sorted(t.injuries[me]))]
 
 
-def _sawbones(t: Table, me: int) -> Steps:
+def _sawbones(t: Board, me: int) -> Steps:
     """1 radiation and up to 4 healing points, or 1 injury (WK-CITY-04)."""
     option = yield Question(t.seat[me], "sawbones", treatments(t, me))
     if option == TREAT:
@@ -88,12 +88,12 @@ def _sawbones(t: Table, me: int) -> Steps:
         discard_injury(t, me, CURE.index(option))
 
 
-def mendings(t: Table, me: int) -> list[Option]:
+def mendings(t: Board, me: int) -> list[Option]:
     """One of the faults, or the damage; nothing for a wreck."""
     return [*(MEND[card] for card in sorted(t.faults[me])), FIX if t.wreck[me] == NOTHING else PASS]
 
 
-def _mechanic(t: Table, me: int) -> Steps:
+def _mechanic(t: Board, me: int) -> Steps:
     """Up to 3 damage, though not of a wreck, or 1 fault (WK-CITY-06, WK-CITY-08)."""
     option = yield Question(t.seat[me], "mechanic", mendings(t, me))
     if option == FIX:

@@ -3,29 +3,16 @@
 from collections.abc import Callable, Generator
 from typing import Final
 
+from stolik.games.waste_knights.catalogue import ATTACK_OF, FACE_ID, FIRST_STORY_FOE, IS_IMMEDIATE, NOTHING, WEAPON_DICE
 from stolik.games.waste_knights.events import Armed, FightEnded, Fought
-from stolik.games.waste_knights.kinds import (
-    ATTACK_OF,
-    FACE_ID,
-    FIRST_STORY_FOE,
-    IS_IMMEDIATE,
-    NOTHING,
-    WEAPON_DICE,
-)
 from stolik.games.waste_knights.language import Rule
-from stolik.games.waste_knights.names import ACCEPT, ARM, UNARMED_OPTION, name_of
-from stolik.games.waste_knights.notes import note_of, occasion
+from stolik.games.waste_knights.options import ACCEPT, ARM, UNARMED_OPTION, name_of
+from stolik.games.waste_knights.rules.attack import can_shoot, lower_gun, resolve_red, strike
 from stolik.games.waste_knights.rules.conditions import holds, total
 from stolik.games.waste_knights.rules.equipment import draw_gear
 from stolik.games.waste_knights.rules.experience import gain_xp
 from stolik.games.waste_knights.rules.flow import Cause, Doing
-from stolik.games.waste_knights.rules.health import maybe_collapse
-from stolik.games.waste_knights.rules.opponent import (
-    foe_of,
-    has_trait,
-    is_defeated,
-    knight_on,
-)
+from stolik.games.waste_knights.rules.opponent import foe_of, has_trait, is_defeated, knight_on
 from stolik.games.waste_knights.rules.perform import (
     Use,
     apply,
@@ -41,10 +28,10 @@ from stolik.games.waste_knights.rules.perform import (
     spends_card,
 )
 from stolik.games.waste_knights.rules.resources import gain_resource
-from stolik.games.waste_knights.rules.strike import can_shoot, lower_gun, resolve_red, strike
 from stolik.games.waste_knights.rules.threats import draw_token, return_tokens
 from stolik.games.waste_knights.rules.vehicle import settle_vehicle
-from stolik.games.waste_knights.state import NO_WEAPON, UNARMED, Table
+from stolik.games.waste_knights.rules.wounds import maybe_collapse
+from stolik.games.waste_knights.state import NO_WEAPON, UNARMED, Board
 from stolik.games.waste_knights.vocabulary import (
     AMBUSH,
     ASSAULT,
@@ -62,17 +49,17 @@ from stolik.kernel.question import PASS, Asked, Option, Question, Steps
 Fighting = Generator[Asked, Option, bool]
 
 
-def nothing_more(t: Table, me: int) -> Doing:
+def nothing_more(t: Board, me: int) -> Doing:
     """What a story without an answer does."""
     return False
     yield  # a generator all the same
 
 
-AFTER_VICTORY: Final[list[Callable[[Table, int], Doing]]] = [nothing_more]
+AFTER_VICTORY: Final[list[Callable[[Board, int], Doing]]] = [nothing_more]
 """What the current thread does when a knight has defeated an enemy; the story puts its own function here."""
 
 
-def fight(t: Table, me: int, code: int) -> Fighting:
+def fight(t: Board, me: int, code: int) -> Fighting:
     """A whole combat; returns whether the enemy was defeated."""
     begin_combat(t, me, code)
     foe = foe_of(t)
@@ -101,7 +88,7 @@ def fight(t: Table, me: int, code: int) -> Fighting:
     return is_beaten
 
 
-def begin_combat(t: Table, me: int, code: int) -> None:
+def begin_combat(t: Board, me: int, code: int) -> None:
     """Nothing of an earlier combat is left."""
     t.used[PER_COMBAT].clear()
     t.fighter = me
@@ -124,7 +111,7 @@ def begin_combat(t: Table, me: int, code: int) -> None:
     t.is_holding = False
 
 
-def _enemy_health(t: Table) -> None:
+def _enemy_health(t: Board) -> None:
     """Set the Health of the enemy."""
     foe = foe_of(t)
     health = foe.health
@@ -134,13 +121,13 @@ def _enemy_health(t: Table) -> None:
     t.foe_health = health
 
 
-def _old_wounds(t: Table) -> None:
+def _old_wounds(t: Board) -> None:
     """The wounds the enemy has from earlier combats; at or above its Health the first wound dealt defeats it."""
     if foe_of(t).persists:
         t.foe_wounds = min(t.scars[t.foe - FIRST_STORY_FOE], t.foe_health - 1)
 
 
-def end_combat(t: Table) -> None:
+def end_combat(t: Board) -> None:
     """Cleanup (WK-COMBAT-44); the card itself is discarded with the wasteland card."""
     t.fighter = NOTHING
     t.foe = NOTHING
@@ -154,7 +141,7 @@ def end_combat(t: Table) -> None:
 # Part II
 
 
-def choose_weapon(t: Table, side: int) -> Steps:
+def choose_weapon(t: Board, side: int) -> Steps:
     """The knight chooses a weapon or fights unarmed (WK-COMBAT-04, -05)."""
     me = knight_on(t, side)
     option = yield Question(t.seat[me], "weapon", weapons(t, me), name_of(t, me))
@@ -169,7 +156,7 @@ def choose_weapon(t: Table, side: int) -> Steps:
         t.log.add(Armed(name_of(t, me), name, ATTACKS[t.attack[side]]))
 
 
-def start_effects(t: Table, side: int) -> Steps:
+def start_effects(t: Board, side: int) -> Steps:
     """What the start of combat gives, the chosen weapon included; in a duel when both have chosen."""
     me = knight_on(t, side)
     yield from offer(t, me, COMBAT_START, 0, "combat_start")
@@ -180,7 +167,7 @@ def start_effects(t: Table, side: int) -> Steps:
         t.weapon_traits[side] = t.traits[side] & ~before
 
 
-def begin_fighting(t: Table, first_token: int) -> Steps:
+def begin_fighting(t: Board, first_token: int) -> Steps:
     """What comes between the choice of a weapon and the steps: the start of combat, then the immediate tokens."""
     yield from start_effects(t, 0)
     for token in t.tokens[first_token:]:
@@ -189,7 +176,7 @@ def begin_fighting(t: Table, first_token: int) -> Steps:
     _old_wounds(t)
 
 
-def weapons(t: Table, me: int) -> list[Option]:
+def weapons(t: Board, me: int) -> list[Option]:
     """The weapons in hand that can be used, and none."""
     options: list[Option] = []
     for face in sorted(set(t.hands[me])):
@@ -206,7 +193,7 @@ PARTS: Final = 8
 """Of steps 1 to 4: each holds one attack or the effects of a step."""
 
 
-def five_steps(t: Table) -> Steps:
+def five_steps(t: Board) -> Steps:
     """Steps 1 to 5; whoever is defeated leads to step 5 at once."""
     for number in range(PARTS):
         yield from part(t, number)
@@ -219,7 +206,7 @@ def five_steps(t: Table) -> Steps:
         yield from _resolution(t)
 
 
-def part(t: Table, number: int) -> Steps:
+def part(t: Board, number: int) -> Steps:
     """A part of the steps, in their order; nothing when the combat is decided."""
     if number == 4 or number == 7:
         yield from _second_attack(t, 2 if number == 4 else 4, RANGED if number == 4 else MELEE)
@@ -237,12 +224,12 @@ def part(t: Table, number: int) -> Steps:
         yield from _first_attack(t, 2 if number == 3 else 4, RANGED if number == 3 else MELEE)
 
 
-def is_decided(t: Table) -> bool:
+def is_decided(t: Board) -> bool:
     """Whether the combat goes to step 5 at once: it was ended, or a combatant is defeated."""
     return t.combat_over or is_defeated(t, 0) or is_defeated(t, 1)
 
 
-def _ambush(t: Table, side: int) -> Steps:
+def _ambush(t: Board, side: int) -> Steps:
     """Step 1: Ambush attacks, the enemy's first, come before Opening effects (WK-COMBAT-11, WK-TRAIT-03)."""
     if has_trait(t, side, AMBUSH):
         lower_gun(t, side)
@@ -250,7 +237,7 @@ def _ambush(t: Table, side: int) -> Steps:
             yield from strike(t, side)
 
 
-def _effects(t: Table, trigger: int, kind: str) -> Steps:
+def _effects(t: Board, trigger: int, kind: str) -> Steps:
     """Effects of a step: the enemy's, then the knight's, until a combatant is defeated."""
     for side in (1, 0):
         me = knight_on(t, side)
@@ -262,7 +249,7 @@ def _effects(t: Table, trigger: int, kind: str) -> Steps:
             return
 
 
-def step_effects(t: Table, me: int, trigger: int, weapon: int, done: list[int]) -> list[Use]:
+def step_effects(t: Board, me: int, trigger: int, weapon: int, done: list[int]) -> list[Use]:
     """What the knight may use in a step, what must be used first."""
     due: list[Use] = []
     optional: list[Use] = []
@@ -275,7 +262,7 @@ def step_effects(t: Table, me: int, trigger: int, weapon: int, done: list[int]) 
     return due + optional
 
 
-def _of_the_knight(t: Table, side: int, trigger: int, kind: str) -> Steps:
+def _of_the_knight(t: Board, side: int, trigger: int, kind: str) -> Steps:
     """The knight's effects of a step in the order the knight chooses; optional ones may be left out (WK-COMBAT-11)."""
     me = knight_on(t, side)
     done: list[int] = []
@@ -286,8 +273,8 @@ def _of_the_knight(t: Table, side: int, trigger: int, kind: str) -> Steps:
         options = offered(uses)
         if uses[0].rule.may:
             options.append(PASS)
-        note = note_of(me, 0, occasion(0, t.weapon[side], done))
-        option = yield Question(t.seat[me], kind, options, note=note)
+        about = (me, 0, t.weapon[side], *done)
+        option = yield Question(t.seat[me], kind, options, about=about)
         if option == PASS:
             return
         use = picked(uses, option)
@@ -296,7 +283,7 @@ def _of_the_knight(t: Table, side: int, trigger: int, kind: str) -> Steps:
         yield from apply(t, me, use)
 
 
-def _of_the_enemy(t: Table, trigger: int) -> Steps:
+def _of_the_enemy(t: Board, trigger: int) -> Steps:
     me = t.fighter
     cause = Cause(is_foe=True)
     for rule in foe_of(t).on[trigger]:
@@ -310,7 +297,7 @@ def _of_the_enemy(t: Table, trigger: int) -> Steps:
             return
 
 
-def _knights_option(t: Table, me: int, rule: Rule, cause: Cause) -> Steps:
+def _knights_option(t: Board, me: int, rule: Rule, cause: Cause) -> Steps:
     """What an enemy card lets the knight do."""
     option = yield Question(t.seat[me], "foe_offer", [ACCEPT, PASS], foe_of(t).id)
     if option == ACCEPT:
@@ -318,7 +305,7 @@ def _knights_option(t: Table, me: int, rule: Rule, cause: Cause) -> Steps:
         yield from perform(t, me, rule.calls, cause)
 
 
-def _first_attack(t: Table, step: int, kind: int) -> Steps:
+def _first_attack(t: Board, step: int, kind: int) -> Steps:
     """Step 2 or 4: all who have such an attack and have not attacked yet, simultaneously (WK-COMBAT-13, -18)."""
     t.step = step
     for side in (1, 0):
@@ -330,7 +317,7 @@ def _first_attack(t: Table, step: int, kind: int) -> Steps:
         yield from _attack(t, attackers[0], kind)
 
 
-def _second_attack(t: Table, step: int, kind: int) -> Steps:
+def _second_attack(t: Board, step: int, kind: int) -> Steps:
     """The other attack of the same step, even of one who has just been struck down; then whoever is down falls."""
     if t.step != step:
         return
@@ -343,7 +330,7 @@ def _second_attack(t: Table, step: int, kind: int) -> Steps:
             yield from maybe_collapse(t, me)
 
 
-def _attack(t: Table, side: int, kind: int) -> Steps:
+def _attack(t: Board, side: int, kind: int) -> Steps:
     me = knight_on(t, side)
     if me != NOTHING:
         lower_gun(t, side)  # the other's attack may have cost the last Ammo (WK-COMBAT-15)
@@ -351,7 +338,7 @@ def _attack(t: Table, side: int, kind: int) -> Steps:
         yield from strike(t, side)
 
 
-def _resolution(t: Table) -> Steps:
+def _resolution(t: Board) -> Steps:
     """Step 5: the enemy's, then the knight's Resolution effects; none of an unconscious knight (WK-COMBAT-46)."""
     for side in (1, 0):
         me = knight_on(t, side)
@@ -364,7 +351,7 @@ def _resolution(t: Table) -> Steps:
             return
 
 
-def _reward(t: Table, me: int) -> Steps:
+def _reward(t: Board, me: int) -> Steps:
     """XP, resources, equipment, then what cards and the thread give (WK-COMBAT-40 to WK-COMBAT-42)."""
     rewards = foe_of(t).rewards
     gain_xp(t, me, rewards[0])

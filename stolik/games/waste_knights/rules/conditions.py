@@ -1,11 +1,19 @@
 """Conditions of cards and adventures (content.md 1.4, adventures.md 1.6)."""
 
-from stolik.games.waste_knights.kinds import ATTACK_OF, DUELLIST, FIRST_STORY_FOE, GEAR_TYPE, NOTHING, WEAPON, WEIGHT
+from stolik.games.waste_knights.active_rules import stat
+from stolik.games.waste_knights.catalogue import (
+    ATTACK_OF,
+    DUELLIST,
+    FIRST_STORY_FOE,
+    GEAR_TYPE,
+    NOTHING,
+    WEAPON,
+    WEIGHT,
+)
 from stolik.games.waste_knights.language import Atom, Cond, Sum, Term
-from stolik.games.waste_knights.places import COUNT, TERRAIN
+from stolik.games.waste_knights.map import COUNT, TERRAIN
 from stolik.games.waste_knights.rules.opponent import foe_of, is_foe_defeated
-from stolik.games.waste_knights.sources import stat
-from stolik.games.waste_knights.state import IN_DECK, Table
+from stolik.games.waste_knights.state import IN_DECK, Board
 from stolik.games.waste_knights.story.shelf import adventure_of
 from stolik.games.waste_knights.vocabulary import (
     AMMO,
@@ -42,8 +50,10 @@ from stolik.games.waste_knights.vocabulary import (
     L_ROUTE,
     L_SHARED,
     L_TAINTED,
+    L_TAKEN,
     L_TERRAIN,
     L_THREAD,
+    L_TIME,
     L_UNCONSCIOUS,
     L_VEHICLE,
     L_VEHICLE_DAMAGE,
@@ -58,7 +68,7 @@ from stolik.games.waste_knights.vocabulary import (
 )
 
 
-def holds(t: Table, me: int, cond: Cond | None) -> bool:
+def holds(t: Board, me: int, cond: Cond | None) -> bool:
     """Whether one of the alternatives holds for the knight; no condition always does."""
     if cond is None:
         return True
@@ -73,7 +83,7 @@ def holds(t: Table, me: int, cond: Cond | None) -> bool:
     return False
 
 
-def total(t: Table, me: int, amount: Sum) -> int:
+def total(t: Board, me: int, amount: Sum) -> int:
     """The value of a sum."""
     result = amount.constant
     for term in amount.terms:
@@ -81,7 +91,7 @@ def total(t: Table, me: int, amount: Sum) -> int:
     return result
 
 
-def _is_true(t: Table, me: int, atom: Atom) -> bool:
+def _is_true(t: Board, me: int, atom: Atom) -> bool:
     left = atom.left.left
     if left == L_ROUTE:
         # Every space of the route but the first has one of these terrains.
@@ -100,7 +110,7 @@ def _is_true(t: Table, me: int, atom: Atom) -> bool:
     return number != right
 
 
-def value(t: Table, me: int, term: Term) -> int:
+def value(t: Board, me: int, term: Term) -> int:
     """The left side of a condition as a number; words are numbers of their tables."""
     left = term.left
     if left == L_SHARED:
@@ -153,6 +163,10 @@ def value(t: Table, me: int, term: Term) -> int:
         return t.round
     if left == L_READ:
         return t.read.count(term.arg)
+    if left == L_TAKEN:
+        return int(me == t.active and term.arg in t.taken)
+    if left == L_TIME:
+        return t.time
     if left == L_BOARD:
         return sum(1 for code in t.placed if code // COUNT == term.arg)
     if left == L_HERE:
@@ -168,7 +182,7 @@ def value(t: Table, me: int, term: Term) -> int:
     return _of_the_combat(t, me, left)
 
 
-def _of_the_combat(t: Table, me: int, left: int) -> int:
+def _of_the_combat(t: Board, me: int, left: int) -> int:
     if t.foe == NOTHING:
         return NOTHING
     side = 1 if t.foe >= DUELLIST and me != t.fighter else 0
@@ -190,5 +204,5 @@ def _of_the_combat(t: Table, me: int, left: int) -> int:
     return t.foe - FIRST_STORY_FOE
 
 
-def _own_count(t: Table) -> int:
+def _own_count(t: Board) -> int:
     return len(adventure_of(t).own_names)

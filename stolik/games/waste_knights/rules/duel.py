@@ -1,8 +1,8 @@
 """Duels between two knights, where an adventure allows them (adventures.md 1.7, WK-DUEL)."""
 
+from stolik.games.waste_knights.catalogue import DUELLIST
 from stolik.games.waste_knights.events import DuelEnded, Duelled
-from stolik.games.waste_knights.kinds import DUELLIST
-from stolik.games.waste_knights.names import name_of
+from stolik.games.waste_knights.options import name_of
 from stolik.games.waste_knights.rules.combat import (
     Fighting,
     begin_combat,
@@ -12,10 +12,10 @@ from stolik.games.waste_knights.rules.combat import (
     start_effects,
 )
 from stolik.games.waste_knights.rules.perform import is_out
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 
 
-def duel(t: Table, attacker: int, defender: int) -> Fighting:
+def duel(t: Board, attacker: int, defender: int) -> Fighting:
     """Two knights fight, the defender first in everything; returns whether the attacker won."""
     begin_combat(t, attacker, DUELLIST + defender)
     if t.log is not None:

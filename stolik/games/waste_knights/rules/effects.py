@@ -1,11 +1,12 @@
 """What the verbs of the effect language do (content.md 1.3). Those of adventures are in `story.verbs`."""
 
-from stolik.games.waste_knights.kinds import ARMOUR, GEAR_CARD, GEAR_TYPE, NOTHING, WEAPON
+from stolik.games.waste_knights.catalogue import ARMOUR, GEAR_CARD, GEAR_TYPE, NOTHING, WEAPON
 from stolik.games.waste_knights.language import Call
-from stolik.games.waste_knights.names import DISCARD, name_of
-from stolik.games.waste_knights.notes import note_of
-from stolik.games.waste_knights.rules import health, resources, vehicle
+from stolik.games.waste_knights.options import DISCARD, name_of
+from stolik.games.waste_knights.rules import resources, vehicle, wounds
+from stolik.games.waste_knights.rules.attack import deal
 from stolik.games.waste_knights.rules.conditions import holds
+from stolik.games.waste_knights.rules.dealing import dealt
 from stolik.games.waste_knights.rules.equipment import (
     break_card,
     cards_of,
@@ -19,8 +20,7 @@ from stolik.games.waste_knights.rules.flow import Cause, Doing
 from stolik.games.waste_knights.rules.opponent import side_of
 from stolik.games.waste_knights.rules.perform import DEEDS, VERBS, count_of, is_out, perform
 from stolik.games.waste_knights.rules.rolls import reroll_blanks, reroll_of_foe, reroll_some
-from stolik.games.waste_knights.rules.strike import deal, dealt
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import (
     AUTO_FATE,
     BREAK_GEAR,
@@ -80,29 +80,29 @@ from stolik.kernel.question import Option, Question
 # Resources and experience
 
 
-def _gain(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+def _gain(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     yield from resources.gain(t, me, call.what, count_of(t, call, cause))
     return False
 
 
-def _lose(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+def _lose(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     yield from resources.lose(t, me, call.what, count_of(t, call, cause))
     return False
 
 
-def _pay(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+def _pay(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     yield from resources.pay(t, me, call.what, count_of(t, call, cause))
     return False
 
 
-def _xp(t: Table, me: int, call: Call, cause: Cause) -> None:
+def _xp(t: Board, me: int, call: Call, cause: Cause) -> None:
     gain_xp(t, me, count_of(t, call, cause))
 
 
 # Equipment
 
 
-def _draw_gear(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+def _draw_gear(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     yield from draw_gear(t, me, count_of(t, call, cause))
     yield from vehicle.settle_vehicle(t, me)
     return False
@@ -116,7 +116,7 @@ def _filter(what: int) -> int:
     return GEAR_ANY if what == GEAR_ANY else GEAR_CARD
 
 
-def _break_gear(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+def _break_gear(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     for _ in range(count_of(t, call, cause)):
         face = worst_loss(t, me, _filter(call.what))
         if face != NOTHING:
@@ -125,7 +125,7 @@ def _break_gear(t: Table, me: int, call: Call, cause: Cause) -> Doing:
     return False
 
 
-def _discard_gear(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+def _discard_gear(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     for _ in range(count_of(t, call, cause)):
         face = worst_loss(t, me, _filter(call.what))
         if face != NOTHING:
@@ -134,38 +134,38 @@ def _discard_gear(t: Table, me: int, call: Call, cause: Cause) -> Doing:
     return False
 
 
-def gear_to_pay(t: Table, me: int, kind: int) -> list[Option]:
+def gear_to_pay(t: Board, me: int, kind: int) -> list[Option]:
     """The cards of a kind, to be discarded."""
     return [DISCARD[face] for face in sorted(set(cards_of(t, me))) if kind in (GEAR_ANY, GEAR_TYPE[face >> 1])]
 
 
-def _pay_gear(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+def _pay_gear(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     """A cost: cards of own choice, unique equipment too (WK-ENTRY-07, WK-XP-15)."""
     kind = _filter(call.what)
     for left in range(count_of(t, call, cause), 0, -1):
         options = gear_to_pay(t, me, kind)
         if not options:
             break
-        option = yield Question(t.seat[me], "pay_gear", options, name_of(t, me), note_of(me, left, kind))
+        option = yield Question(t.seat[me], "pay_gear", options, name_of(t, me), left, about=(me, kind))
         discard_card(t, me, DISCARD.index(option))
     yield from vehicle.settle_vehicle(t, me)
     return False
 
 
-def _repair_gear(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+def _repair_gear(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     for _ in range(count_of(t, call, cause)):
         yield from repair_of_choice(t, me, "repair_gear", call.what == REPAIR_X_COST)
     yield from vehicle.settle_vehicle(t, me)
     return False
 
 
-def _break_self(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+def _break_self(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     break_card(t, me, cause.face)
     yield from vehicle.settle_vehicle(t, me)
     return False
 
 
-def _discard_self(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+def _discard_self(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     discard_card(t, me, cause.face)
     yield from vehicle.settle_vehicle(t, me)
     return False
@@ -174,20 +174,20 @@ def _discard_self(t: Table, me: int, call: Call, cause: Cause) -> Doing:
 # Harm and healing
 
 
-def _receive(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+def _receive(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     count = count_of(t, call, cause)
     if call.what == DAMAGE:
         yield from vehicle.receive_damage(t, me, count)
     elif call.what == RAD:
-        yield from health.receive_radiation(t, me, count)
+        yield from wounds.receive_radiation(t, me, count)
     elif call.what == TAINTED:
-        yield from health.receive_wounds(t, me, 0, count)
+        yield from wounds.receive_wounds(t, me, 0, count)
     else:
-        yield from health.receive_wounds(t, me, count, 0)
+        yield from wounds.receive_wounds(t, me, count, 0)
     return False
 
 
-def _hit(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+def _hit(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     """Dealt by a threat token with the enemy's attack, or by another effect on its own (WK-THREAT-06, WK-DEAL-05)."""
     count = count_of(t, call, cause)
     if t.striker == 1 and cause.is_foe:
@@ -197,53 +197,53 @@ def _hit(t: Table, me: int, call: Call, cause: Cause) -> Doing:
     return False
 
 
-def _deal(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+def _deal(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     yield from deal(t, side_of(t, me), count_of(t, call, cause))
     return False
 
 
-def _wounds(t: Table, me: int, call: Call, cause: Cause) -> None:
+def _wounds(t: Board, me: int, call: Call, cause: Cause) -> None:
     t.hit_wounds += count_of(t, call, cause)
 
 
-def _more_tainted(t: Table, me: int, call: Call, cause: Cause) -> None:
+def _more_tainted(t: Board, me: int, call: Call, cause: Cause) -> None:
     t.hit_tainted += count_of(t, call, cause)
 
 
-def _negate(t: Table, me: int, call: Call, cause: Cause) -> None:
+def _negate(t: Board, me: int, call: Call, cause: Cause) -> None:
     t.arriving[WOUND] = max(0, t.arriving[WOUND] - count_of(t, call, cause))
 
 
-def _prevent(t: Table, me: int, call: Call, cause: Cause) -> Doing:
-    yield from health.prevent(t, me, call.what, count_of(t, call, cause))
+def _prevent(t: Board, me: int, call: Call, cause: Cause) -> Doing:
+    yield from wounds.prevent(t, me, call.what, count_of(t, call, cause))
     return False
 
 
-def _more(t: Table, me: int, call: Call, cause: Cause) -> None:
+def _more(t: Board, me: int, call: Call, cause: Cause) -> None:
     t.arriving[call.what] += count_of(t, call, cause)
 
 
-def _heal(t: Table, me: int, call: Call, cause: Cause) -> Doing:
-    yield from health.heal(t, me, count_of(t, call, cause))
+def _heal(t: Board, me: int, call: Call, cause: Cause) -> Doing:
+    yield from wounds.heal(t, me, count_of(t, call, cause))
     return False
 
 
-def _heal_rad(t: Table, me: int, call: Call, cause: Cause) -> None:
-    health.remove_radiation(t, me, count_of(t, call, cause))
+def _heal_rad(t: Board, me: int, call: Call, cause: Cause) -> None:
+    wounds.remove_radiation(t, me, count_of(t, call, cause))
 
 
-def _repair_damage(t: Table, me: int, call: Call, cause: Cause) -> None:
+def _repair_damage(t: Board, me: int, call: Call, cause: Cause) -> None:
     vehicle.repair_damage(t, me, count_of(t, call, cause))
 
 
 # Dice
 
 
-def _side(t: Table, me: int, cause: Cause) -> int:
+def _side(t: Board, me: int, cause: Cause) -> int:
     return 1 if cause.is_foe else side_of(t, me)
 
 
-def _dice(t: Table, me: int, call: Call, cause: Cause) -> None:
+def _dice(t: Board, me: int, call: Call, cause: Cause) -> None:
     """For the roll under way, or for the owner's attack in this combat."""
     dice = [call.what] * count_of(t, call, cause)
     side = _side(t, me, cause)
@@ -253,7 +253,7 @@ def _dice(t: Table, me: int, call: Call, cause: Cause) -> None:
         t.gained[side] += dice
 
 
-def _lose_dice(t: Table, me: int, call: Call, cause: Cause) -> None:
+def _lose_dice(t: Board, me: int, call: Call, cause: Cause) -> None:
     count = count_of(t, call, cause)
     side = _side(t, me, cause)
     if t.pool and t.roller == (NOTHING if cause.is_foe else me):
@@ -262,28 +262,28 @@ def _lose_dice(t: Table, me: int, call: Call, cause: Cause) -> None:
         t.lost[side] += count
 
 
-def _foe_lose_dice(t: Table, me: int, call: Call, cause: Cause) -> None:
+def _foe_lose_dice(t: Board, me: int, call: Call, cause: Cause) -> None:
     side = 1 - _side(t, me, cause)
     if not t.attacked[side]:
         t.lost[side] += count_of(t, call, cause)
 
 
-def _success(t: Table, me: int, call: Call, cause: Cause) -> None:
+def _success(t: Board, me: int, call: Call, cause: Cause) -> None:
     t.added += call.n
 
 
-def _first_test(t: Table, me: int, call: Call, cause: Cause) -> None:
+def _first_test(t: Board, me: int, call: Call, cause: Cause) -> None:
     assert call.call is not None
     t.first_test += call.call.n
 
 
-def _diff(t: Table, me: int, call: Call, cause: Cause) -> None:
+def _diff(t: Board, me: int, call: Call, cause: Cause) -> None:
     """X has no difficulty to change (WK-TEST-03); any other is at least 1 (WK-TEST-09)."""
     if t.difficulty:
         t.difficulty = max(1, t.difficulty + call.n)
 
 
-def _reroll(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+def _reroll(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     if cause.is_foe:
         reroll_of_foe(t, count_of(t, call, cause))
     else:
@@ -291,7 +291,7 @@ def _reroll(t: Table, me: int, call: Call, cause: Cause) -> Doing:
     return False
 
 
-def _reroll_blank(t: Table, me: int, call: Call, cause: Cause) -> None:
+def _reroll_blank(t: Board, me: int, call: Call, cause: Cause) -> None:
     """After the roll; declared before it, it waits (WK-COMBAT-50)."""
     if t.faces:
         reroll_blanks(t)
@@ -299,28 +299,28 @@ def _reroll_blank(t: Table, me: int, call: Call, cause: Cause) -> None:
         t.blank_rerolls += 1
 
 
-def _auto_fate(t: Table, me: int, call: Call, cause: Cause) -> None:
+def _auto_fate(t: Board, me: int, call: Call, cause: Cause) -> None:
     t.auto_fates += count_of(t, call, cause)
 
 
 # Combat
 
 
-def _trait(t: Table, me: int, call: Call, cause: Cause) -> None:
+def _trait(t: Board, me: int, call: Call, cause: Cause) -> None:
     t.traits[_side(t, me, cause)] |= 1 << call.what
 
 
-def _foe_lose_trait(t: Table, me: int, call: Call, cause: Cause) -> None:
+def _foe_lose_trait(t: Board, me: int, call: Call, cause: Cause) -> None:
     t.lost_traits[1 - _side(t, me, cause)] |= 1 << call.what
 
 
-def _stat(t: Table, me: int, call: Call, cause: Cause) -> None:
-    """Of an enemy in this combat; what cards change all the time is in `sources`."""
+def _stat(t: Board, me: int, call: Call, cause: Cause) -> None:
+    """Of an enemy in this combat; what cards change all the time is in `active_rules`."""
     if cause.is_foe and call.what == HEALTH:
         t.foe_health += call.n
 
 
-def _end_combat(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+def _end_combat(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     t.combat_over = True
     return True
     yield
@@ -329,36 +329,36 @@ def _end_combat(t: Table, me: int, call: Call, cause: Cause) -> Doing:
 # Camp, move, exploration
 
 
-def _heal_rate(t: Table, me: int, call: Call, cause: Cause) -> None:
+def _heal_rate(t: Board, me: int, call: Call, cause: Cause) -> None:
     t.heal_rate = call.n
     t.heals_here = True
 
 
-def _spend_repair(t: Table, me: int, call: Call, cause: Cause) -> None:
+def _spend_repair(t: Board, me: int, call: Call, cause: Cause) -> None:
     t.repair_spent += count_of(t, call, cause)
 
 
-def _mp(t: Table, me: int, call: Call, cause: Cause) -> None:
+def _mp(t: Board, me: int, call: Call, cause: Cause) -> None:
     t.mp += count_of(t, call, cause)
 
 
-def _ignore_hazard(t: Table, me: int, call: Call, cause: Cause) -> None:
+def _ignore_hazard(t: Board, me: int, call: Call, cause: Cause) -> None:
     t.ignored = True
 
 
-def _return_token(t: Table, me: int, call: Call, cause: Cause) -> None:
+def _return_token(t: Board, me: int, call: Call, cause: Cause) -> None:
     t.returning += count_of(t, call, cause)
 
 
-def _explore_bonus(t: Table, me: int, call: Call, cause: Cause) -> None:
+def _explore_bonus(t: Board, me: int, call: Call, cause: Cause) -> None:
     t.explore_bonus += count_of(t, call, cause)
 
 
-def _redraw(t: Table, me: int, call: Call, cause: Cause) -> None:
+def _redraw(t: Board, me: int, call: Call, cause: Cause) -> None:
     t.redraws = True
 
 
-def _each_here(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+def _each_here(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     """Every other conscious knight on the space (WK-SHARE-08, WK-UNC-04)."""
     assert call.call is not None
     for step in range(1, len(t.seat)):

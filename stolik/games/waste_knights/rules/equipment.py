@@ -2,17 +2,8 @@
 
 from typing import Final
 
-from stolik.games.waste_knights.events import (
-    Arranged,
-    Broke,
-    Discarded,
-    DrewGear,
-    Lost,
-    PlacedCard,
-    Repaired,
-    Reshuffled,
-)
-from stolik.games.waste_knights.kinds import (
+from stolik.games.waste_knights.active_rules import BARS_TWO_HANDED, HAND_LIMIT, sources, stat
+from stolik.games.waste_knights.catalogue import (
     ARMOUR,
     DECK_CARDS,
     FACE_ID,
@@ -25,8 +16,18 @@ from stolik.games.waste_knights.kinds import (
     WEAPON,
     WORTH,
 )
+from stolik.games.waste_knights.events import (
+    Arranged,
+    Broke,
+    Discarded,
+    DrewGear,
+    Lost,
+    PlacedCard,
+    Repaired,
+    Reshuffled,
+)
 from stolik.games.waste_knights.language import Rule
-from stolik.games.waste_knights.names import (
+from stolik.games.waste_knights.options import (
     DISCARD,
     DONE,
     HOLD,
@@ -37,24 +38,16 @@ from stolik.games.waste_knights.names import (
     WEAR_NOTHING,
     name_of,
 )
-from stolik.games.waste_knights.notes import note_of
 from stolik.games.waste_knights.rules.perform import note_use, rules_on
-from stolik.games.waste_knights.sources import BARS_TWO_HANDED, HAND_LIMIT, sources, stat
-from stolik.games.waste_knights.state import Table
-from stolik.games.waste_knights.vocabulary import (
-    EXTRA_CHOICE,
-    GAIN_GEAR,
-    GEAR_ANY,
-    LOAD,
-    TANK,
-)
+from stolik.games.waste_knights.state import Board
+from stolik.games.waste_knights.vocabulary import EXTRA_CHOICE, GAIN_GEAR, GEAR_ANY, LOAD, TANK
 from stolik.kernel.question import PASS, Option, Question, Steps
 
 HANDS: Final = 2
 DECK_SIZE: Final = len(DECK_CARDS)
 
 
-def cards_of(t: Table, me: int) -> list[int]:
+def cards_of(t: Board, me: int) -> list[int]:
     """All equipment of a knight: hands, armour, vehicle."""
     cards = t.hands[me].copy()
     if t.armour[me] != NOTHING:
@@ -75,7 +68,7 @@ def has_hand_symbol(face: int) -> bool:
 # Turning and losing cards
 
 
-def _swap(t: Table, me: int, face: int, other: int) -> None:
+def _swap(t: Board, me: int, face: int, other: int) -> None:
     """Put another face, or nothing, where a card lies; hands before armour before vehicle."""
     for zone in (t.hands[me], t.cargo[me]):
         if zone is t.cargo[me] and t.armour[me] == face:
@@ -90,12 +83,12 @@ def _swap(t: Table, me: int, face: int, other: int) -> None:
             return
 
 
-def take_away(t: Table, me: int, face: int) -> None:
+def take_away(t: Board, me: int, face: int) -> None:
     """Take a card from where it lies."""
     _swap(t, me, face, NOTHING)
 
 
-def discard_card(t: Table, me: int, face: int) -> None:
+def discard_card(t: Board, me: int, face: int) -> None:
     """To the discard pile; unique equipment returns to its advance deck (WK-EQ-23, WK-XP-14)."""
     _swap(t, me, face, NOTHING)
     if not is_unique(face):
@@ -104,7 +97,7 @@ def discard_card(t: Table, me: int, face: int) -> None:
         t.log.add(Discarded(name_of(t, me), FACE_ID[face]))
 
 
-def break_card(t: Table, me: int, face: int) -> None:
+def break_card(t: Board, me: int, face: int) -> None:
     """Turn a working card to its broken side; discard a broken one (WK-EQ-12)."""
     if face & 1:
         discard_card(t, me, face)
@@ -114,14 +107,14 @@ def break_card(t: Table, me: int, face: int) -> None:
         t.log.add(Broke(name_of(t, me), FACE_ID[face]))
 
 
-def repair_card(t: Table, me: int, face: int) -> None:
+def repair_card(t: Board, me: int, face: int) -> None:
     """Turn a broken card to its working side."""
     _swap(t, me, face, face - 1)
     if t.log is not None:
         t.log.add(Repaired(name_of(t, me), FACE_ID[face - 1]))
 
 
-def worst_loss(t: Table, me: int, kind: int) -> int:
+def worst_loss(t: Board, me: int, kind: int) -> int:
     """The card that hurts most to lose, or NOTHING (WK-WORST-05)."""
     best = NOTHING
     best_key = (0, 0, 0, 0)
@@ -139,7 +132,7 @@ def worst_loss(t: Table, me: int, kind: int) -> int:
 # Limits
 
 
-def hand_limit(t: Table, me: int) -> int:
+def hand_limit(t: Board, me: int) -> int:
     """The usable hand slots."""
     limit = HANDS
     for source in sources(t, me):
@@ -148,7 +141,7 @@ def hand_limit(t: Table, me: int) -> int:
     return limit
 
 
-def can_use_two_hands(t: Table, me: int) -> bool:
+def can_use_two_hands(t: Board, me: int) -> bool:
     """Whether two-handed weapons can be equipped."""
     return not any(BARS_TWO_HANDED[source] for source in sources(t, me))
 
@@ -161,7 +154,7 @@ def hands_needed(faces: list[int]) -> int:
     return need
 
 
-def keep_limits(t: Table, me: int) -> Steps:
+def keep_limits(t: Board, me: int) -> Steps:
     """After values may have changed: what fits no more goes where there is room, the rest is discarded (WK-EQ-18)."""
     if t.gone[me]:
         return
@@ -183,7 +176,7 @@ def keep_limits(t: Table, me: int) -> Steps:
     _spill(t, me)
 
 
-def make_room(t: Table, me: int) -> Steps:
+def make_room(t: Board, me: int) -> Steps:
     """After new cards were placed: discard what exceeds a limit there; all other cards stay (WK-EQ-16, WK-EQ-17)."""
     if t.gone[me]:
         return
@@ -196,7 +189,7 @@ def make_room(t: Table, me: int) -> Steps:
     _spill(t, me)
 
 
-def _spill(t: Table, me: int) -> None:
+def _spill(t: Board, me: int) -> None:
     """Fuel above the Tank is discarded (WK-EQ-18); a card that was discarded may have been a tank."""
     tank = stat(t, me, TANK)
     if t.res[3 * me] > tank:
@@ -206,7 +199,7 @@ def _spill(t: Table, me: int) -> None:
             t.log.add(Lost(name_of(t, me), "fuel", spilt))
 
 
-def equippings(t: Table, me: int) -> list[Option]:
+def equippings(t: Board, me: int) -> list[Option]:
     """The stowed cards for which a hand or the armour slot is free."""
     free = hand_limit(t, me) - hands_needed(t.hands[me])
     is_two_allowed = can_use_two_hands(t, me)
@@ -221,7 +214,7 @@ def equippings(t: Table, me: int) -> list[Option]:
     return options
 
 
-def _shift(t: Table, me: int, options: list[Option]) -> Steps:
+def _shift(t: Board, me: int, options: list[Option]) -> Steps:
     """One card of own choice moves from the hands to the vehicle, or from the vehicle to a free slot."""
     t.is_shedding = True
     option = yield Question(t.seat[me], "shift", options, name_of(t, me))
@@ -242,20 +235,20 @@ def _shift(t: Table, me: int, options: list[Option]) -> Steps:
 
 IN_HANDS: Final = 1
 IN_CARGO: Final = 2
-"""Where a card is to be discarded from; in the note of a `shed` question."""
+"""Where a card is to be discarded from; what a `shed` question is about question."""
 
 
-def cards_in(t: Table, me: int, zones: int) -> list[int]:
+def cards_in(t: Board, me: int, zones: int) -> list[int]:
     """The cards in the hands, in the vehicle or in both."""
     held = t.hands[me] if zones & IN_HANDS else []
     return held + t.cargo[me] if zones & IN_CARGO else held
 
 
-def _shed(t: Table, me: int, zones: int) -> Steps:
+def _shed(t: Board, me: int, zones: int) -> Steps:
     """Discard one card of own choice from there."""
     t.is_shedding = True
     options = [DISCARD[face] for face in sorted(set(cards_in(t, me, zones)))]
-    option = yield Question(t.seat[me], "shed", options, name_of(t, me), note_of(me, 0, zones))
+    option = yield Question(t.seat[me], "shed", options, name_of(t, me), about=(me, zones))
     t.is_shedding = False
     face = DISCARD.index(option)
     # The same face may lie in two places: take it from where there is too much.
@@ -269,7 +262,7 @@ def _shed(t: Table, me: int, zones: int) -> Steps:
 # New cards
 
 
-def draw_cards(t: Table, count: int) -> list[int]:
+def draw_cards(t: Board, count: int) -> list[int]:
     """So many kinds from the bottom of the deck, as far as there are cards (WK-EQ-21, WK-DECK)."""
     drawn: list[int] = []
     for _ in range(count):
@@ -286,12 +279,12 @@ def draw_cards(t: Table, count: int) -> list[int]:
     return drawn
 
 
-def drawn_cards(t: Table) -> list[Option]:
+def drawn_cards(t: Board) -> list[Option]:
     """The new cards, one of which is discarded."""
     return [DISCARD[face] for face in sorted(set(t.incoming))]
 
 
-def draw_gear(t: Table, me: int, count: int) -> Steps:
+def draw_gear(t: Board, me: int, count: int) -> Steps:
     """Draw equipment, broken side up, and place it; some draw more and discard again."""
     extra = 0
     for use in rules_on(t, me, GAIN_GEAR):
@@ -306,7 +299,7 @@ def draw_gear(t: Table, me: int, count: int) -> Steps:
     t.incoming += faces
     for _ in range(extra):
         if len(t.incoming) > count:
-            option = yield Question(t.seat[me], "discard_drawn", drawn_cards(t), note=note_of(me))
+            option = yield Question(t.seat[me], "discard_drawn", drawn_cards(t), about=(me,))
             face = DISCARD.index(option)
             t.incoming.remove(face)
             t.gear_gone.append(face >> 1)
@@ -319,17 +312,17 @@ def _extra(rule: Rule) -> int:
     return sum(call.n for call in rule.calls if call.verb == EXTRA_CHOICE)
 
 
-def place_incoming(t: Table, me: int) -> Steps:
+def place_incoming(t: Board, me: int) -> Steps:
     """Equip or stow every new card at once, and keep the limits with each (WK-EQ-16)."""
     while t.incoming:
         yield from place_next(t, me)
         yield from make_room(t, me)
 
 
-def place_next(t: Table, me: int) -> Steps:
+def place_next(t: Board, me: int) -> Steps:
     """Equip, stow or discard the next new card; the limits are for the caller to see to."""
     face = t.incoming[0]
-    option = yield Question(t.seat[me], "place_card", placings(t, me, face), FACE_ID[face], note_of(me))
+    option = yield Question(t.seat[me], "place_card", placings(t, me, face), FACE_ID[face], about=(me,))
     t.incoming.pop(0)
     if option == HOLD[face]:
         t.hands[me].append(face)
@@ -347,7 +340,7 @@ def place_next(t: Table, me: int) -> Steps:
         t.log.add(PlacedCard(name_of(t, me), FACE_ID[face], str(option[0])))
 
 
-def _drop(t: Table, me: int, face: int) -> None:
+def _drop(t: Board, me: int, face: int) -> None:
     """Discard a card that lies nowhere."""
     if not is_unique(face):
         t.gear_gone.append(face >> 1)
@@ -355,7 +348,7 @@ def _drop(t: Table, me: int, face: int) -> None:
         t.log.add(Discarded(name_of(t, me), FACE_ID[face]))
 
 
-def placings(t: Table, me: int, face: int) -> list[Option]:
+def placings(t: Board, me: int, face: int) -> list[Option]:
     """Where a new card may go."""
     options: list[Option] = []
     if has_hand_symbol(face):
@@ -373,7 +366,7 @@ def placings(t: Table, me: int, face: int) -> list[Option]:
 # Arranging (WK-EQ-14, WK-MOVE-01)
 
 
-def arrange(t: Table, me: int) -> Steps:
+def arrange(t: Board, me: int) -> Steps:
     """Discard what is not wanted, then say what is held and what is worn; all else goes to the vehicle."""
     while True:
         cards = sorted(set(cards_of(t, me)))
@@ -393,7 +386,7 @@ def arrange(t: Table, me: int) -> Steps:
         t.log.add(Arranged(name_of(t, me), held, worn))
 
 
-def holdings(t: Table, me: int) -> list[Option]:
+def holdings(t: Board, me: int) -> list[Option]:
     """Every set of weapons that fits into the hands and leaves no more than the Load behind."""
     cards = cards_of(t, me)
     weapons = [face for face in sorted(cards) if has_hand_symbol(face)]
@@ -418,7 +411,7 @@ def holdings(t: Table, me: int) -> list[Option]:
     return options
 
 
-def _hold(t: Table, me: int, option: Option) -> None:
+def _hold(t: Board, me: int, option: Option) -> None:
     t.cargo[me] += t.hands[me]
     t.hands[me] = []
     for name in option[1:]:
@@ -428,7 +421,7 @@ def _hold(t: Table, me: int, option: Option) -> None:
     t.cargo[me].sort()
 
 
-def wearings(t: Table, me: int) -> list[Option]:
+def wearings(t: Board, me: int) -> list[Option]:
     """Every armour, or none where the Load allows it."""
     stowed = len(t.cargo[me]) + (t.armour[me] != NOTHING)
     armours = sorted({face for face in cards_of(t, me) if GEAR_TYPE[face >> 1] == ARMOUR})
@@ -438,7 +431,7 @@ def wearings(t: Table, me: int) -> list[Option]:
     return options
 
 
-def _wear(t: Table, me: int, option: Option) -> None:
+def _wear(t: Board, me: int, option: Option) -> None:
     if t.armour[me] != NOTHING:
         t.cargo[me].append(t.armour[me])
         t.armour[me] = NOTHING
@@ -449,17 +442,17 @@ def _wear(t: Table, me: int, option: Option) -> None:
     t.cargo[me].sort()
 
 
-def repairs(t: Table, me: int, is_dear: bool) -> list[Option]:
+def repairs(t: Board, me: int, is_dear: bool) -> list[Option]:
     """One of the broken cards, or none; with `is_dear` only what no camp repairs."""
     broken = sorted({face for face in cards_of(t, me) if face & 1})
     return [*(REPAIR[face] for face in broken if not is_dear or REPAIR_COST[face] == NOT_IN_CAMP), PASS]
 
 
-def repair_of_choice(t: Table, me: int, kind: str, is_dear: bool = False) -> Steps:
+def repair_of_choice(t: Board, me: int, kind: str, is_dear: bool = False) -> Steps:
     """Turn one broken card to its working side, the owner's choice; nothing without one."""
     options = repairs(t, me, is_dear)
     if options == [PASS]:
         return
-    option = yield Question(t.seat[me], kind, options, note=note_of(me, 0, int(is_dear)))
+    option = yield Question(t.seat[me], kind, options, about=(me, int(is_dear)))
     if option != PASS:
         repair_card(t, me, REPAIR.index(option))

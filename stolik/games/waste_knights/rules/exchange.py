@@ -1,8 +1,8 @@
 """Exchange between knights on one space, by consent (WK-SHARE-03 to WK-SHARE-06)."""
 
+from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.events import Exchanged, Refused
-from stolik.games.waste_knights.kinds import NOTHING
-from stolik.games.waste_knights.names import (
+from stolik.games.waste_knights.options import (
     AGREE,
     ASK,
     CANCEL,
@@ -15,11 +15,11 @@ from stolik.games.waste_knights.names import (
 )
 from stolik.games.waste_knights.rules.equipment import cards_of, is_unique, make_room, place_next, take_away
 from stolik.games.waste_knights.rules.vehicle import settle_vehicle
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 from stolik.kernel.question import Option, Question, Steps
 
 
-def exchange(t: Table, me: int, other: int) -> Steps:
+def exchange(t: Board, me: int, other: int) -> Steps:
     """The active knight puts goods on either side, then the other agrees or refuses."""
     t.partner = other
     t.giving = []
@@ -48,7 +48,7 @@ def exchange(t: Table, me: int, other: int) -> Steps:
     t.asking = []
 
 
-def proposals(t: Table, me: int, other: int) -> list[Option]:
+def proposals(t: Board, me: int, other: int) -> list[Option]:
     """More goods of either knight, and the end; unique equipment stays with its knight (WK-XP-13)."""
     options = [GIVE[one] for one in goods_left(t, me, t.giving)]
     options += [ASK[one] for one in goods_left(t, other, t.asking)]
@@ -58,7 +58,7 @@ def proposals(t: Table, me: int, other: int) -> list[Option]:
     return options
 
 
-def goods_left(t: Table, owner: int, taken: list[int]) -> list[int]:
+def goods_left(t: Board, owner: int, taken: list[int]) -> list[int]:
     """What the knight has that is not yet on the table."""
     found: list[int] = []
     cards = cards_of(t, owner)
@@ -71,7 +71,7 @@ def goods_left(t: Table, owner: int, taken: list[int]) -> list[int]:
     return found
 
 
-def _swap_goods(t: Table, me: int, other: int) -> Steps:
+def _swap_goods(t: Board, me: int, other: int) -> Steps:
     """Both hand over, then both equip or stow everything and only then keep their limits (WK-SHARE-06)."""
     t.waiting = _hand_over(t, me, other, t.giving)
     t.incoming = _hand_over(t, other, me, t.asking)
@@ -81,14 +81,14 @@ def _swap_goods(t: Table, me: int, other: int) -> Steps:
     yield from _take_over(t, other)
 
 
-def _take_over(t: Table, me: int) -> Steps:
+def _take_over(t: Board, me: int) -> Steps:
     while t.incoming:
         yield from place_next(t, me)
     yield from make_room(t, me)
     yield from settle_vehicle(t, me)
 
 
-def _hand_over(t: Table, giver: int, taker: int, goods: list[int]) -> list[int]:
+def _hand_over(t: Board, giver: int, taker: int, goods: list[int]) -> list[int]:
     """Resources change hands at once; the cards are returned."""
     faces: list[int] = []
     for one in goods:

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from stolik.games.waste_knights.events import Advanced, Learned
-from stolik.games.waste_knights.kinds import (
+from stolik.games.waste_knights.active_rules import ADVANCE_SOURCE
+from stolik.games.waste_knights.catalogue import (
     ADVANCE_OF,
     ADVANCE_XP,
     ADVANCES,
@@ -15,13 +15,12 @@ from stolik.games.waste_knights.kinds import (
     UNIQUE_OF,
     UNIQUE_XP,
 )
-from stolik.games.waste_knights.names import ADVANCE, ADVANCE_CARD, name_of
-from stolik.games.waste_knights.notes import note_of
+from stolik.games.waste_knights.events import Advanced, Learned
+from stolik.games.waste_knights.options import ADVANCE, ADVANCE_CARD, name_of
 from stolik.games.waste_knights.rules.equipment import cards_of, is_unique, place_incoming
 from stolik.games.waste_knights.rules.perform import demand, rules_on
 from stolik.games.waste_knights.rules.vehicle import settle_vehicle
-from stolik.games.waste_knights.sources import ADVANCE_SOURCE
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import ON_GAIN
 from stolik.kernel.question import PASS, Option, Question, Steps
 
@@ -30,7 +29,7 @@ MOST_XP: Final = 19
 MOST_ADVANCES: Final = 6
 
 
-def gain_xp(t: Table, me: int, count: int) -> None:
+def gain_xp(t: Board, me: int, count: int) -> None:
     """Move the marker; every marked value passed makes an advance due (WK-XP-01 to WK-XP-04)."""
     if count <= 0:
         return
@@ -43,17 +42,17 @@ def gain_xp(t: Table, me: int, count: int) -> None:
         t.log.add(Learned(name_of(t, me), t.xp[me] - old, t.xp[me]))
 
 
-def advance_count(t: Table, me: int) -> int:
+def advance_count(t: Board, me: int) -> int:
     """The advance cards of a knight, unique equipment included."""
     return len(t.advances[me]) + sum(1 for face in cards_of(t, me) if is_unique(face))
 
 
-def can_advance(t: Table, me: int) -> bool:
+def can_advance(t: Board, me: int) -> bool:
     """Whether an advance is due and there is room for it (WK-XP-12)."""
     return t.due[me] > 0 and advance_count(t, me) < MOST_ADVANCES
 
 
-def open_advances(t: Table, me: int) -> list[Option]:
+def open_advances(t: Board, me: int) -> list[Option]:
     """The cards of the knight's own and the general deck that may be chosen, with the side (WK-XP-08, WK-XP-11)."""
     knight = t.knight[me]
     taken = [side >> 1 for sides in t.advances for side in sides]
@@ -68,19 +67,19 @@ def open_advances(t: Table, me: int) -> list[Option]:
     return options
 
 
-def take_advances(t: Table, me: int) -> Steps:
+def take_advances(t: Board, me: int) -> Steps:
     """Take due advances one by one, or leave them for later (WK-XP-05, WK-XP-06)."""
     while can_advance(t, me):
         options = open_advances(t, me)
         if not options:
             return
-        option = yield Question(t.seat[me], "advance", [*options, PASS], note=note_of(me, t.due[me]))
+        option = yield Question(t.seat[me], "advance", [*options, PASS], note=t.due[me], about=(me,))
         if option == PASS:
             return
         yield from take_advance(t, me, option)
 
 
-def take_advance(t: Table, me: int, option: Option) -> Steps:
+def take_advance(t: Board, me: int, option: Option) -> Steps:
     """One due advance: a side of a card, or unique equipment, working side up."""
     t.due[me] -= 1
     name = str(option[1])

@@ -1,19 +1,19 @@
 """The explore action (WK-EXPL)."""
 
+from stolik.games.waste_knights.active_rules import stat
+from stolik.games.waste_knights.catalogue import EXPLORATION_ID, NOTHING, SECTIONS
 from stolik.games.waste_knights.events import Found, Reshuffled
-from stolik.games.waste_knights.kinds import EXPLORATION_ID, NOTHING, SECTIONS
-from stolik.games.waste_knights.names import ACCEPT, BURN_FUEL, DECLINE, name_of
-from stolik.games.waste_knights.places import TERRAIN
+from stolik.games.waste_knights.map import TERRAIN
+from stolik.games.waste_knights.options import ACCEPT, BURN_FUEL, DECLINE, name_of
 from stolik.games.waste_knights.rules.flow import Cause
 from stolik.games.waste_knights.rules.perform import anytime, apply, choices, is_out, offered, picked, resolve, rules_on
 from stolik.games.waste_knights.rules.resources import lose_resource
-from stolik.games.waste_knights.sources import stat
-from stolik.games.waste_knights.state import AFTER_ACTION, EXPLORATION, EXPLORED, Table
+from stolik.games.waste_knights.state import AFTER_ACTION, EXPLORATION, EXPLORED, Board
 from stolik.games.waste_knights.vocabulary import EXPLORE, EXPLORING, FUEL, TERRAINS
 from stolik.kernel.question import Option, Question, Steps
 
 
-def begin_exploration(t: Table, me: int) -> None:
+def begin_exploration(t: Board, me: int) -> None:
     """The first card is drawn."""
     t.drawn = []
     t.explore_bonus = 0
@@ -22,7 +22,7 @@ def begin_exploration(t: Table, me: int) -> None:
     draw_find(t, me)
 
 
-def draw_find(t: Table, me: int) -> None:
+def draw_find(t: Board, me: int) -> None:
     """The next exploration card; none when deck and discard pile are empty."""
     if not t.finds:
         if not t.finds_gone:
@@ -39,18 +39,18 @@ def draw_find(t: Table, me: int) -> None:
         t.log.reveal(Found(name_of(t, me), EXPLORATION_ID[card], terrain))
 
 
-def can_decline(t: Table, me: int) -> bool:
+def can_decline(t: Board, me: int) -> bool:
     """Whether another card may be drawn (WK-EXPL-03, WK-EXPL-05)."""
     has_next = bool(t.finds or t.finds_gone)
     return has_next and len(t.drawn) < stat(t, me, EXPLORE) + t.explore_bonus
 
 
-def can_burn_fuel(t: Table, me: int) -> bool:
+def can_burn_fuel(t: Board, me: int) -> bool:
     """Once per action 1 Fuel for Exploration +1, not with a wreck (WK-EXPL-06, WK-EXPL-07)."""
     return not t.fuelled and t.res[3 * me + FUEL] > 0 and t.wreck[me] == NOTHING
 
 
-def explore(t: Table) -> Steps:
+def explore(t: Board) -> Steps:
     """Accept the section of this terrain, or decline it for the next card."""
     me = t.active
     if not t.drawn:
@@ -80,7 +80,7 @@ def explore(t: Table) -> Steps:
         yield from apply(t, me, picked(uses, option))
 
 
-def _end(t: Table) -> None:
+def _end(t: Board) -> None:
     """All cards drawn are discarded (WK-EXPL-09)."""
     t.finds_gone += t.drawn
     t.drawn = []

@@ -2,14 +2,13 @@
 
 from typing import Final
 
+from stolik.games.waste_knights.active_rules import EXTRA_COST, SOURCE_ID, sources, stat
+from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.events import Declared, Ignored, Moved
-from stolik.games.waste_knights.kinds import NOTHING
 from stolik.games.waste_knights.language import Rule
-from stolik.games.waste_knights.names import GO, RETURN, STOP, name_of
-from stolik.games.waste_knights.notes import note_of
-from stolik.games.waste_knights.places import CHEAPEST_WAY, COST, COUNT, HAZARDS, SPACE_ID, TERRAIN, WAYS
+from stolik.games.waste_knights.map import CHEAPEST_WAY, COST, COUNT, HAZARDS, SPACE_ID, TERRAIN, WAYS
+from stolik.games.waste_knights.options import GO, RETURN, STOP, name_of
 from stolik.games.waste_knights.rules.conditions import holds
-from stolik.games.waste_knights.rules.health import pick_up, receive_radiation, receive_wounds
 from stolik.games.waste_knights.rules.perform import (
     Use,
     anytime,
@@ -24,8 +23,8 @@ from stolik.games.waste_knights.rules.perform import (
 from stolik.games.waste_knights.rules.resources import lose_resource
 from stolik.games.waste_knights.rules.threats import draw_token, return_token, return_tokens
 from stolik.games.waste_knights.rules.wasteland import wasteland_card
-from stolik.games.waste_knights.sources import EXTRA_COST, SOURCE_ID, sources, stat
-from stolik.games.waste_knights.state import AFTER_ACTION, MOVED, ROUTE, WALK, Table
+from stolik.games.waste_knights.rules.wounds import pick_up, receive_radiation, receive_wounds
+from stolik.games.waste_knights.state import AFTER_ACTION, MOVED, ROUTE, WALK, Board
 from stolik.games.waste_knights.vocabulary import (
     BONUS,
     CHEAPER,
@@ -55,7 +54,7 @@ class Budget:
 
     __slots__ = ("bonus", "cheaper", "extra", "fuel", "gains", "me", "mp")
 
-    def __init__(self, t: Table, me: int) -> None:
+    def __init__(self, t: Board, me: int) -> None:
         self.me: int = me
         self.mp: int = stat(t, me, SPEED) + t.mp
         self.bonus: int = stat(t, me, BONUS)
@@ -74,7 +73,7 @@ class Budget:
                 elif has_verb(use.rule, MP):
                     self.gains.append(use.rule)
 
-    def cost(self, t: Table) -> int:
+    def cost(self, t: Board) -> int:
         """The cost of the route; the starting space is ignored (WK-MOVE-06)."""
         total = 0
         for space in t.route[1:]:
@@ -87,7 +86,7 @@ class Budget:
                         break
         return total
 
-    def points(self, t: Table) -> int:
+    def points(self, t: Board) -> int:
         """The MP without Fuel; some depend on the route."""
         points = self.mp
         for rule in self.gains:
@@ -97,7 +96,7 @@ class Budget:
                         points += call.n
         return points
 
-    def fuel_needed(self, t: Table) -> int:
+    def fuel_needed(self, t: Board) -> int:
         """The Fuel that covers the route, or -1 when no amount does (WK-MOVE-12, WK-MOVE-14)."""
         missing = self.cost(t) - self.points(t)
         if missing <= 0:
@@ -107,7 +106,7 @@ class Budget:
         need = -(-missing // self.bonus)
         return need if need <= self.fuel else NOTHING
 
-    def covers(self, t: Table, space: int) -> bool:
+    def covers(self, t: Board, space: int) -> bool:
         """Whether the route with one more space can be paid; back to its start only if it can go on from there."""
         t.route.append(space)
         is_paid = self.fuel_needed(t) != NOTHING
@@ -117,7 +116,7 @@ class Budget:
         return is_paid
 
 
-def can_start_move(t: Table, me: int) -> bool:
+def can_start_move(t: Board, me: int) -> bool:
     """Whether there is a vehicle, it runs, and at least one step can be paid (WK-MOVE-16, WK-VEH-04)."""
     if t.wreck[me] != NOTHING or t.vehicle[me] == NOTHING:
         return False
@@ -135,19 +134,19 @@ def can_start_move(t: Table, me: int) -> bool:
     return can
 
 
-def boosts(t: Table, me: int) -> list[Use]:
+def boosts(t: Board, me: int) -> list[Use]:
     """Optional effects that give MP; they are declared before the route (WK-MOVE-13)."""
     return [use for use in choices(t, me, rules_on(t, me, MOVE), []) if has_verb(use.rule, MP)]
 
 
-def begin_move(t: Table, me: int) -> None:
+def begin_move(t: Board, me: int) -> None:
     """The move action starts; nothing is rearranged until it is over (WK-MOVE-02)."""
     t.route = [t.space[me]]
     t.mp = 0
     t.phase = ROUTE
 
 
-def ways(t: Table, me: int) -> list[Option]:
+def ways(t: Board, me: int) -> list[Option]:
     """The next steps of the route, effects to declare first, and the end of the route where it may end."""
     budget = Budget(t, me)
     options = [GO[space] for space in WAYS[t.route[-1]] if budget.covers(t, space)]
@@ -158,7 +157,7 @@ def ways(t: Table, me: int) -> list[Option]:
     return options
 
 
-def choose_route(t: Table) -> Steps:
+def choose_route(t: Board) -> Steps:
     """One step of the route; at its end the Fuel is paid (WK-MOVE-03, WK-MOVE-13)."""
     me = t.active
     option = yield Question(t.seat[me], "route", ways(t, me), is_always_asked=True)
@@ -175,7 +174,7 @@ def choose_route(t: Table) -> Steps:
         yield from apply(t, me, picked(boosts(t, me), option))
 
 
-def walk(t: Table) -> Steps:
+def walk(t: Board) -> Steps:
     """Go along the route, resolve what lies on it, then the wasteland card (WK-MOVE-17 to WK-MOVE-19)."""
     me = t.active
     t.tokens_used = 0
@@ -201,7 +200,7 @@ def walk(t: Table) -> Steps:
     t.phase = AFTER_ACTION
 
 
-def symbols(t: Table, space: int) -> list[int]:
+def symbols(t: Board, space: int) -> list[int]:
     """The hazard symbols of a space, printed and by markers: radiation, contamination, threat (WK-HAZ-05)."""
     found = HAZARDS[space]
     for kind in (HAZARD_RAD, HAZARD_CONTAMINATION, 2):
@@ -211,7 +210,7 @@ def symbols(t: Table, space: int) -> list[int]:
     return found
 
 
-def _hazard(t: Table, me: int, symbol: int) -> Steps:
+def _hazard(t: Board, me: int, symbol: int) -> Steps:
     """Resolve a symbol, unless an effect ignores it."""
     is_threat = symbol not in (HAZARD_RAD, HAZARD_CONTAMINATION)
     if is_threat and not t.bag:
@@ -220,7 +219,7 @@ def _hazard(t: Table, me: int, symbol: int) -> Steps:
         yield from _maybe_use_first(t, me, symbol)
     shields = ignorers(t, me, symbol)
     if shields:
-        option = yield Question(t.seat[me], "hazard", [*offered(shields), PASS], HAZARD_IDS[symbol], note_of(me))
+        option = yield Question(t.seat[me], "hazard", [*offered(shields), PASS], HAZARD_IDS[symbol], about=(me, 0))
         if option != PASS:
             yield from apply(t, me, picked(shields, option))
             if t.log is not None:
@@ -235,23 +234,22 @@ def _hazard(t: Table, me: int, symbol: int) -> Steps:
 
 
 FIRST: Final = 1
-"""In the note of a `hazard` question: what may be used at any time, before the symbol is resolved."""
+"""A `hazard` question is about what may be used at any time, before the symbol is resolved."""
 
 
-def _maybe_use_first(t: Table, me: int, symbol: int) -> Steps:
+def _maybe_use_first(t: Board, me: int, symbol: int) -> Steps:
     """What may be used at any time, used to make room on the resistance track."""
     while True:
         uses = anytime(t, me)
         if not uses:
             return
-        note = note_of(me, 0, FIRST)
-        option = yield Question(t.seat[me], "hazard", [*offered(uses), PASS], HAZARD_IDS[symbol], note)
+        option = yield Question(t.seat[me], "hazard", [*offered(uses), PASS], HAZARD_IDS[symbol], about=(me, FIRST))
         if option == PASS:
             return
         yield from apply(t, me, picked(uses, option))
 
 
-def ignorers(t: Table, me: int, symbol: int) -> list[Use]:
+def ignorers(t: Board, me: int, symbol: int) -> list[Use]:
     """Effects by which the knight may ignore a symbol of this kind."""
     found = choices(t, me, rules_on(t, me, HAZARD, 1 << symbol), [])
     for use in choices(t, me, rules_on(t, me, MOVE), []):
@@ -261,12 +259,12 @@ def ignorers(t: Table, me: int, symbol: int) -> list[Use]:
     return found
 
 
-def tokens_to_return(t: Table) -> list[Option]:
+def tokens_to_return(t: Board) -> list[Option]:
     """One of the tokens drawn, or none."""
     return [*(RETURN[token] for token in t.tokens), PASS]
 
 
-def _maybe_return_tokens(t: Table, me: int) -> Steps:
+def _maybe_return_tokens(t: Board, me: int) -> Steps:
     """Before the wasteland card some may return tokens drawn in this move (Slip Through)."""
     for use in choices(t, me, rules_on(t, me, MOVE), []):
         if not has_verb(use.rule, RETURN_TOKEN) or not t.tokens:

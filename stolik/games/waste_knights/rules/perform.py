@@ -3,15 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
-from stolik.games.waste_knights.kinds import GEAR_TYPE, NOTHING
+from stolik.games.waste_knights.active_rules import ABILITY_SOURCE, ON, is_switched_off, repair_left, sources_on
+from stolik.games.waste_knights.catalogue import GEAR_TYPE, NOTHING
 from stolik.games.waste_knights.language import Call, Rule, amount
-from stolik.games.waste_knights.names import ACCEPT, USE
-from stolik.games.waste_knights.notes import note_of, occasion
+from stolik.games.waste_knights.options import ACCEPT, USE
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.flow import Cause, Doing
 from stolik.games.waste_knights.rules.resources import can_pay
-from stolik.games.waste_knights.sources import ABILITY_SOURCE, ON, is_switched_off, repair_left, sources_on
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import (
     ANYTIME,
     BREAK_GEAR,
@@ -28,11 +27,11 @@ from stolik.games.waste_knights.vocabulary import (
 )
 from stolik.kernel.question import PASS, Option, Question
 
-Verb = Callable[[Table, int, Call, Cause], Doing]
+Verb = Callable[[Board, int, Call, Cause], Doing]
 VERBS: Final[dict[int, Verb]] = {}
 """What may ask something."""
 
-Deed = Callable[[Table, int, Call, Cause], None]
+Deed = Callable[[Board, int, Call, Cause], None]
 DEEDS: Final[dict[int, Deed]] = {}
 """What is done without a question."""
 
@@ -50,17 +49,17 @@ class Use:
         self.rule: Rule = rule
 
 
-def is_out(t: Table, me: int) -> bool:
+def is_out(t: Board, me: int) -> bool:
     """Unconscious or eliminated."""
     return t.unconscious[me] != NOTHING or t.gone[me] == 1
 
 
-def count_of(t: Table, call: Call, cause: Cause) -> int:
+def count_of(t: Board, call: Call, cause: Cause) -> int:
     """The number of a call."""
     return amount(call, cause.successes, len(t.seat))
 
 
-def perform(t: Table, me: int, calls: list[Call], cause: Cause) -> Doing:
+def perform(t: Board, me: int, calls: list[Call], cause: Cause) -> Doing:
     """Do one after the other; True when the list ended before its last call or with it."""
     for call in calls:
         deed = DEEDS.get(call.verb)
@@ -71,7 +70,7 @@ def perform(t: Table, me: int, calls: list[Call], cause: Cause) -> Doing:
     return False
 
 
-def resolve(t: Table, me: int, rules: list[Rule], cause: Cause, to_the_end: bool = False) -> Doing:
+def resolve(t: Board, me: int, rules: list[Rule], cause: Cause, to_the_end: bool = False) -> Doing:
     """A list of effects. It stops where the knight falls unconscious, unless resolved to the end (WK-ENTRY-05)."""
     was_out = is_out(t, me)
     for rule in rules:
@@ -99,12 +98,12 @@ def resolve(t: Table, me: int, rules: list[Rule], cause: Cause, to_the_end: bool
     return False
 
 
-def _wants(t: Table, me: int, source: int) -> Doing:
-    option = yield Question(t.seat[me], "may", [ACCEPT, PASS], note=note_of(me))
+def _wants(t: Board, me: int, source: int) -> Doing:
+    option = yield Question(t.seat[me], "may", [ACCEPT, PASS], about=(me,))
     return option != PASS
 
 
-def can_afford(t: Table, me: int, cost: list[Call], cause: Cause) -> bool:
+def can_afford(t: Board, me: int, cost: list[Call], cause: Cause) -> bool:
     """Whether a cost can be paid in full."""
     for call in cost:
         count = count_of(t, call, cause)
@@ -119,7 +118,7 @@ def can_afford(t: Table, me: int, cost: list[Call], cause: Cause) -> bool:
     return len(cost) < 2 or _can_afford_together(t, me, cost, cause)
 
 
-def _cards_of_kind(t: Table, me: int, what: int) -> int:
+def _cards_of_kind(t: Board, me: int, what: int) -> int:
     """How many equipment cards of a kind the knight has."""
     cards = t.hands[me] + t.cargo[me]
     if t.armour[me] != NOTHING:
@@ -127,7 +126,7 @@ def _cards_of_kind(t: Table, me: int, what: int) -> int:
     return sum(1 for face in cards if what == GEAR_ANY or GEAR_TYPE[face >> 1] == what)
 
 
-def _can_afford_together(t: Table, me: int, cost: list[Call], cause: Cause) -> bool:
+def _can_afford_together(t: Board, me: int, cost: list[Call], cause: Cause) -> bool:
     """Whether resources and cards paid twice in one cost suffice for all of it."""
     needs = [0, 0, 0, 0]
     cards = [0, 0, 0, 0]
@@ -147,12 +146,12 @@ def _can_afford_together(t: Table, me: int, cost: list[Call], cause: Cause) -> b
 # Rules that stand on cards and sheets
 
 
-def is_spent(t: Table, me: int, rule: Rule) -> bool:
+def is_spent(t: Board, me: int, rule: Rule) -> bool:
     """Whether the limit of a rule has been reached."""
     return rule.limit > 0 and t.used[rule.per].count(rule.number * ONCE_FOR_EACH + me) >= rule.limit
 
 
-def note_use(t: Table, me: int, rule: Rule) -> None:
+def note_use(t: Board, me: int, rule: Rule) -> None:
     """Count a use against the limit."""
     if rule.limit:
         t.used[rule.per].append(rule.number * ONCE_FOR_EACH + me)
@@ -163,7 +162,7 @@ def cause_of(source: int) -> Cause:
     return Cause(source, source if source < ABILITY_SOURCE else NOTHING)
 
 
-def rules_on(t: Table, me: int, trigger: int, on: int = 0, weapon: int = NOTHING) -> list[Use]:
+def rules_on(t: Board, me: int, trigger: int, on: int = 0, weapon: int = NOTHING) -> list[Use]:
     """All rules of a knight with this trigger whose limits are open; a weapon counts only when it is the one used."""
     row = ON[trigger]
     found: list[Use] = []
@@ -174,7 +173,7 @@ def rules_on(t: Table, me: int, trigger: int, on: int = 0, weapon: int = NOTHING
     return found
 
 
-def _gather(t: Table, me: int, source: int, rules: list[Rule], on: int, found: list[Use]) -> None:
+def _gather(t: Board, me: int, source: int, rules: list[Rule], on: int, found: list[Use]) -> None:
     if is_switched_off(t, me, source):
         return
     for rule in rules:
@@ -182,7 +181,7 @@ def _gather(t: Table, me: int, source: int, rules: list[Rule], on: int, found: l
             found.append(Use(source, rule))
 
 
-def apply(t: Table, me: int, use: Use) -> Doing:
+def apply(t: Board, me: int, use: Use) -> Doing:
     """Use a rule: note it, pay its cost, do what it says."""
     note_use(t, me, use.rule)
     cause = cause_of(use.source)
@@ -191,7 +190,7 @@ def apply(t: Table, me: int, use: Use) -> Doing:
     return (yield from perform(t, me, use.rule.calls, cause))
 
 
-def demand(t: Table, me: int, uses: list[Use]) -> Doing:
+def demand(t: Board, me: int, uses: list[Use]) -> Doing:
     """Resolve those rules that are not optional, each once."""
     for use in uses:
         rule = use.rule
@@ -207,7 +206,7 @@ def demand(t: Table, me: int, uses: list[Use]) -> Doing:
     return False
 
 
-def choices(t: Table, me: int, uses: list[Use], done: list[int]) -> list[Use]:
+def choices(t: Board, me: int, uses: list[Use], done: list[int]) -> list[Use]:
     """Those optional rules that can be used now; `done` are rules that were used on this occasion."""
     found: list[Use] = []
     for use in uses:
@@ -219,7 +218,7 @@ def choices(t: Table, me: int, uses: list[Use], done: list[int]) -> list[Use]:
     return found
 
 
-def anytime(t: Table, me: int) -> list[Use]:
+def anytime(t: Board, me: int) -> list[Use]:
     """What may be used at any time of the knight's own turn, outside combats and tests."""
     return choices(t, me, rules_on(t, me, ANYTIME), [])
 
@@ -246,7 +245,7 @@ def picked(uses: list[Use], option: Option) -> Use:
     raise LookupError(option)
 
 
-def offer(t: Table, me: int, trigger: int, on: int, kind: str, weapon: int = NOTHING) -> Doing:
+def offer(t: Board, me: int, trigger: int, on: int, kind: str, weapon: int = NOTHING) -> Doing:
     """Resolve what must be, then let the knight use optional rules one after the other, or pass."""
     uses = rules_on(t, me, trigger, on, weapon)
     if not uses:
@@ -258,8 +257,8 @@ def offer(t: Table, me: int, trigger: int, on: int, kind: str, weapon: int = NOT
         uses = choices(t, me, rules_on(t, me, trigger, on, weapon), done)
         if not uses:
             return False
-        note = note_of(me, 0, occasion(on, weapon, done))
-        option = yield Question(t.seat[me], kind, [*offered(uses), PASS], note=note)
+        about = (me, on, weapon, *done)
+        option = yield Question(t.seat[me], kind, [*offered(uses), PASS], about=about)
         if option == PASS:
             return False
         use = picked(uses, option)

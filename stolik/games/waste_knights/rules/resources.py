@@ -2,19 +2,18 @@
 
 from typing import Final
 
+from stolik.games.waste_knights.active_rules import stat
+from stolik.games.waste_knights.catalogue import MARKERS
 from stolik.games.waste_knights.events import Gained, Lost
-from stolik.games.waste_knights.kinds import MARKERS
-from stolik.games.waste_knights.names import GAIN, LOSE, PAY, name_of
-from stolik.games.waste_knights.notes import note_of
-from stolik.games.waste_knights.sources import stat
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.options import GAIN, LOSE, PAY, name_of
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import ANY, FUEL, RESOURCE_IDS, TANK
 from stolik.kernel.question import Option, Question, Steps
 
 PER_KNIGHT: Final = 3
 
 
-def in_pool(t: Table, resource: int) -> int:
+def in_pool(t: Board, resource: int) -> int:
     """How many markers nobody has."""
     left = MARKERS
     for at in range(resource, len(t.res), PER_KNIGHT):
@@ -22,13 +21,13 @@ def in_pool(t: Table, resource: int) -> int:
     return left
 
 
-def held(t: Table, me: int) -> int:
+def held(t: Board, me: int) -> int:
     """All resources of a knight."""
     at = PER_KNIGHT * me
     return t.res[at] + t.res[at + 1] + t.res[at + 2]
 
 
-def gain_resource(t: Table, me: int, resource: int, count: int) -> None:
+def gain_resource(t: Board, me: int, resource: int, count: int) -> None:
     """Gain what the pool has left; Fuel above the Tank is lost (WK-COMP-14, WK-EQ-19)."""
     got = min(count, in_pool(t, resource))
     if resource == FUEL:
@@ -38,7 +37,7 @@ def gain_resource(t: Table, me: int, resource: int, count: int) -> None:
         t.log.add(Gained(name_of(t, me), RESOURCE_IDS[resource], got))
 
 
-def lose_resource(t: Table, me: int, resource: int, count: int) -> None:
+def lose_resource(t: Board, me: int, resource: int, count: int) -> None:
     """Discard up to so many."""
     lost = min(count, t.res[PER_KNIGHT * me + resource])
     t.res[PER_KNIGHT * me + resource] -= lost
@@ -46,17 +45,17 @@ def lose_resource(t: Table, me: int, resource: int, count: int) -> None:
         t.log.add(Lost(name_of(t, me), RESOURCE_IDS[resource], lost))
 
 
-def gain(t: Table, me: int, resource: int, count: int) -> Steps:
+def gain(t: Board, me: int, resource: int, count: int) -> Steps:
     """Gain resources; with `any` the knight chooses each."""
     if resource != ANY:
         gain_resource(t, me, resource, count)
         return
     for left in range(count, 0, -1):
-        option = yield Question(t.seat[me], "gain_resource", GAIN, note=note_of(me, left))
+        option = yield Question(t.seat[me], "gain_resource", GAIN, note=left, about=(me,))
         gain_resource(t, me, GAIN.index(option), 1)
 
 
-def lose(t: Table, me: int, resource: int, count: int, options: list[Option] = LOSE) -> Steps:
+def lose(t: Board, me: int, resource: int, count: int, options: list[Option] = LOSE) -> Steps:
     """Discard resources as far as there are; with `any` the knight chooses each."""
     if resource != ANY:
         lose_resource(t, me, resource, count)
@@ -66,16 +65,16 @@ def lose(t: Table, me: int, resource: int, count: int, options: list[Option] = L
         has = [options[one] for one in range(3) if t.res[PER_KNIGHT * me + one]]
         if not has:
             return
-        option = yield Question(t.seat[me], kind, has, note=note_of(me, left))
+        option = yield Question(t.seat[me], kind, has, note=left, about=(me,))
         lose_resource(t, me, options.index(option), 1)
 
 
-def pay(t: Table, me: int, resource: int, count: int) -> Steps:
+def pay(t: Board, me: int, resource: int, count: int) -> Steps:
     """Pay a cost; whether it can be paid was checked before."""
     yield from lose(t, me, resource, count, PAY)
 
 
-def can_pay(t: Table, me: int, resource: int, count: int) -> bool:
+def can_pay(t: Board, me: int, resource: int, count: int) -> bool:
     """Whether the knight has exactly that much to give."""
     if resource == ANY:
         return held(t, me) >= count

@@ -1,7 +1,7 @@
 """Pools of dice: building, losing, rolling, rerolling (WK-DICE, WK-TEST)."""
 
-from stolik.games.waste_knights.events import Rerolled, Rolled
-from stolik.games.waste_knights.kinds import (
+from stolik.games.waste_knights.active_rules import BONUS_DICE, sources
+from stolik.games.waste_knights.catalogue import (
     BADS_ON,
     FACES,
     FATES_ON,
@@ -10,17 +10,16 @@ from stolik.games.waste_knights.kinds import (
     SKILL_DICE_OF,
     SUCCESSES_ON,
 )
-from stolik.games.waste_knights.names import DONE, LOSE_DIE, PICK, name_of
-from stolik.games.waste_knights.notes import note_of
+from stolik.games.waste_knights.events import Rerolled, Rolled
+from stolik.games.waste_knights.options import DONE, LOSE_DIE, PICK, name_of
 from stolik.games.waste_knights.rules.opponent import foe_of, side_of
 from stolik.games.waste_knights.rules.perform import is_out, offer
-from stolik.games.waste_knights.sources import BONUS_DICE, sources
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import AFTER_ROLL, ALL, BEFORE_ROLL, COLOURS, PER_ROLL, RED, WHITE
 from stolik.kernel.question import Option, Question, Steps
 
 
-def skill_dice(t: Table, me: int, skill: int) -> list[int]:
+def skill_dice(t: Board, me: int, skill: int) -> list[int]:
     """The dice of a skill with all that cards add to it (WK-DICE-06)."""
     dice = SKILL_DICE_OF[t.knight[me]][skill].copy()
     for source in sources(t, me):
@@ -30,7 +29,7 @@ def skill_dice(t: Table, me: int, skill: int) -> list[int]:
     return dice
 
 
-def gather(t: Table, roller: int, dice: list[int], lost: int) -> None:
+def gather(t: Board, roller: int, dice: list[int], lost: int) -> None:
     """A new pool on the table; the roller is a knight, or NOTHING for an enemy."""
     t.used[PER_ROLL].clear()
     t.roller = roller
@@ -42,7 +41,7 @@ def gather(t: Table, roller: int, dice: list[int], lost: int) -> None:
     t.blank_rerolls = 0
 
 
-def throw(t: Table, me: int, rolling: int, weapon: int = NOTHING) -> Steps:
+def throw(t: Board, me: int, rolling: int, weapon: int = NOTHING) -> Steps:
     """Declare what is used before the roll, lose dice, roll, reroll. `rolling` says what kind of roll it is."""
     was_out = is_out(t, me)
     yield from offer(t, me, BEFORE_ROLL, rolling, "before_roll", weapon)
@@ -50,7 +49,7 @@ def throw(t: Table, me: int, rolling: int, weapon: int = NOTHING) -> Steps:
         clear_roll(t)  # what was used has felled the knight: there is no roll (WK-UNC-03)
         return
     while t.lost_dice > 0 and len(t.pool) > 1:
-        option = yield Question(t.seat[me], "lose_die", dice_to_lose(t), note=note_of(me))
+        option = yield Question(t.seat[me], "lose_die", dice_to_lose(t), about=(me,))
         t.pool.remove(LOSE_DIE.index(option))
         t.lost_dice -= 1
     t.lost_dice = 0
@@ -64,12 +63,12 @@ def throw(t: Table, me: int, rolling: int, weapon: int = NOTHING) -> Steps:
         reroll_blanks(t)
 
 
-def dice_to_lose(t: Table) -> list[Option]:
+def dice_to_lose(t: Board) -> list[Option]:
     """A die of every colour in the pool."""
     return [LOSE_DIE[colour] for colour in range(WHITE, RED + 1) if colour in t.pool]
 
 
-def throw_for_foe(t: Table) -> None:
+def throw_for_foe(t: Board) -> None:
     """An enemy loses its weakest dice, rolls, and rerolls what its effects say (WK-DICE-11, WK-WORST-04)."""
     while t.lost_dice > 0 and len(t.pool) > 1:
         t.pool.remove(min(t.pool))
@@ -78,7 +77,7 @@ def throw_for_foe(t: Table) -> None:
     roll(t)
 
 
-def roll(t: Table) -> None:
+def roll(t: Board) -> None:
     """Roll the whole pool."""
     t.faces = [t.roll(6, "dice") for _ in t.pool]
     _remember(t)
@@ -86,23 +85,23 @@ def roll(t: Table) -> None:
         t.log.reveal(Rolled(_who(t), _shown(t)))
 
 
-def _remember(t: Table) -> None:
+def _remember(t: Board) -> None:
     """The last roll of each side stays on the table until the combat ends."""
     if t.foe != NOTHING and t.striker != NOTHING:
         side = side_of(t, t.roller) if t.roller != NOTHING else 1
         t.rolls[side] = [6 * colour + face for colour, face in zip(t.pool, t.faces, strict=True)]
 
 
-def _who(t: Table) -> str:
+def _who(t: Board) -> str:
     return name_of(t, t.roller) if t.roller != NOTHING else foe_of(t).id
 
 
-def _shown(t: Table) -> list[str]:
+def _shown(t: Board) -> list[str]:
     """The dice as events name them: white:S+F."""
     return [f"{COLOURS[colour]}:{FACES[colour][face]}" for colour, face in zip(t.pool, t.faces, strict=True)]
 
 
-def dice_to_reroll(t: Table) -> list[Option]:
+def dice_to_reroll(t: Board) -> list[Option]:
     """The rolled dice that are not picked yet, those that look the same once, and no more."""
     options: list[Option] = []
     for at, colour in enumerate(t.pool):
@@ -113,13 +112,13 @@ def dice_to_reroll(t: Table) -> list[Option]:
     return options
 
 
-def reroll_some(t: Table, me: int, count: int) -> Steps:
+def reroll_some(t: Board, me: int, count: int) -> Steps:
     """The knight picks dice one by one, then they are rolled again together."""
     t.picked = []
     most = len(t.pool) if count == ALL else min(count, len(t.pool))
     while len(t.picked) < most:
-        note = note_of(me, most - len(t.picked))
-        option = yield Question(t.seat[me], "reroll", dice_to_reroll(t), note=note)
+        left = most - len(t.picked)
+        option = yield Question(t.seat[me], "reroll", dice_to_reroll(t), note=left, about=(me,))
         if option == DONE:
             break
         for at, colour in enumerate(t.pool):
@@ -131,18 +130,18 @@ def reroll_some(t: Table, me: int, count: int) -> Steps:
     t.picked = []
 
 
-def reroll_of_foe(t: Table, count: int) -> None:
+def reroll_of_foe(t: Board, count: int) -> None:
     """An enemy rerolls exactly those dice that show no success, as many as it may (WK-WORST-04)."""
     chosen = [at for at, colour in enumerate(t.pool) if not SUCCESSES_ON[colour][t.faces[at]]]
     reroll(t, chosen if count == ALL else chosen[:count])
 
 
-def reroll_blanks(t: Table) -> None:
+def reroll_blanks(t: Board) -> None:
     """Every die that shows no symbol, once (WK-THREAT-08)."""
     reroll(t, [at for at, colour in enumerate(t.pool) if IS_BLANK[colour][t.faces[at]]])
 
 
-def reroll(t: Table, chosen: list[int]) -> None:
+def reroll(t: Board, chosen: list[int]) -> None:
     """Roll these dice again."""
     if not chosen:
         return
@@ -153,7 +152,7 @@ def reroll(t: Table, chosen: list[int]) -> None:
         t.log.reveal(Rerolled(_who(t), _shown(t)))
 
 
-def successes(t: Table) -> int:
+def successes(t: Board) -> int:
     """Successes on the dice and those added, never below 0 (WK-DICE-12, WK-TEST-10)."""
     count = t.added
     for at, colour in enumerate(t.pool):
@@ -161,7 +160,7 @@ def successes(t: Table) -> int:
     return count if count > 0 else 0
 
 
-def fates(t: Table) -> int:
+def fates(t: Board) -> int:
     """Fate symbols, automatic ones included."""
     count = t.auto_fates
     for at, colour in enumerate(t.pool):
@@ -169,7 +168,7 @@ def fates(t: Table) -> int:
     return count
 
 
-def bads(t: Table) -> int:
+def bads(t: Board) -> int:
     """Bad luck symbols."""
     count = 0
     for at, colour in enumerate(t.pool):
@@ -177,7 +176,7 @@ def bads(t: Table) -> int:
     return count
 
 
-def clear_roll(t: Table) -> None:
+def clear_roll(t: Board) -> None:
     """The dice go back."""
     t.roller = NOTHING
     t.pool = []

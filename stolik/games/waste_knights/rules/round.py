@@ -1,7 +1,7 @@
 """Rounds: their start, their end, and the goals of the adventure (WK-ROUND, WK-ADV-06)."""
 
+from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.events import RoundBegan
-from stolik.games.waste_knights.kinds import NOTHING
 from stolik.games.waste_knights.rules.perform import demand, is_out, rules_on
 from stolik.games.waste_knights.state import (
     END_GOALS,
@@ -9,7 +9,7 @@ from stolik.games.waste_knights.state import (
     ROUND_GOALS,
     ROUND_STARTS,
     TURN_STARTS,
-    Table,
+    Board,
 )
 from stolik.games.waste_knights.story.run import begin_story, check_goals, move_time, read_entry
 from stolik.games.waste_knights.story.threads import resolve_thread_rules
@@ -17,13 +17,13 @@ from stolik.games.waste_knights.vocabulary import PER_ROUND, ROUND_END, ROUND_ST
 from stolik.kernel.question import Steps
 
 
-def begin(t: Table) -> Steps:
+def begin(t: Board) -> Steps:
     """The introduction and the first thread, before round 1."""
     t.phase = ROUND_STARTS
     yield from begin_story(t)
 
 
-def start_round(t: Table) -> Steps:
+def start_round(t: Board) -> Steps:
     """The time marker, then the thread's, then other start-of-round effects (WK-ROUND-09)."""
     t.round += 1
     t.starting = True
@@ -38,14 +38,14 @@ def start_round(t: Table) -> Steps:
     yield from _of_knights(t, ROUND_START)
 
 
-def end_round(t: Table) -> Steps:
+def end_round(t: Board) -> Steps:
     """End-of-round effects: the thread's, then others (WK-ROUND-11)."""
     t.phase = END_GOALS
     yield from resolve_thread_rules(t, NOTHING, ROUND_END)
     yield from _of_knights(t, ROUND_END)
 
 
-def _of_knights(t: Table, trigger: int) -> Steps:
+def _of_knights(t: Board, trigger: int) -> Steps:
     count = len(t.seat)
     for step in range(count):
         me = (t.first + step) % count
@@ -53,13 +53,13 @@ def _of_knights(t: Table, trigger: int) -> Steps:
             yield from demand(t, me, rules_on(t, me, trigger))
 
 
-def goals_of_round(t: Table) -> Steps:
+def goals_of_round(t: Board) -> Steps:
     """After start-of-round or end-of-round effects the goals are checked."""
     t.phase = TURN_STARTS if t.phase == ROUND_GOALS else ROUND_STARTS
     yield from check_goals(t, NOTHING)
 
 
-def next_turn(t: Table) -> None:
+def next_turn(t: Board) -> None:
     """The next knight of this round, or its end."""
     while t.order and t.gone[t.order[0]]:
         t.order.pop(0)
@@ -70,6 +70,6 @@ def next_turn(t: Table) -> None:
         t.phase = ROUND_ENDS
 
 
-def read_next(t: Table) -> Steps:
+def read_next(t: Board) -> Steps:
     """An entry that a goal left for a beat of its own."""
     yield from read_entry(t, t.next_reader, t.next_entry)

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from stolik.games.waste_knights.events import ChoseKnight, ChoseVehicle, RolledForFirst, Took
-from stolik.games.waste_knights.kinds import (
+from stolik.games.waste_knights.catalogue import (
     ARMOUR,
     DECK_CARDS,
     EXPLORATION_ID,
@@ -23,18 +22,10 @@ from stolik.games.waste_knights.kinds import (
     WASTELAND,
     WEAPON,
 )
-from stolik.games.waste_knights.names import CHOOSE_KNIGHT, CHOOSE_VEHICLE, DONE, TAKE, WITHOUT, name_of
-from stolik.games.waste_knights.notes import note_of
+from stolik.games.waste_knights.events import ChoseKnight, ChoseVehicle, RolledForFirst, Took
+from stolik.games.waste_knights.options import CHOOSE_KNIGHT, CHOOSE_VEHICLE, DONE, TAKE, WITHOUT, name_of
 from stolik.games.waste_knights.rules.equipment import HANDS, hands_needed
-from stolik.games.waste_knights.state import (
-    DRAFT,
-    IN_DECK,
-    KNIGHT_CHOICE,
-    NOT_USED,
-    STORY,
-    VEHICLE_CHOICE,
-    Table,
-)
+from stolik.games.waste_knights.state import DRAFT, IN_DECK, KNIGHT_CHOICE, NOT_USED, STORY, VEHICLE_CHOICE, Board
 from stolik.games.waste_knights.story.shelf import adventure_of
 from stolik.games.waste_knights.vocabulary import COLOURS
 from stolik.kernel.question import Option, Question, Steps
@@ -42,7 +33,7 @@ from stolik.kernel.question import Option, Question, Steps
 START_RESOURCES: Final = 2
 
 
-def lay_out(t: Table) -> Steps:
+def lay_out(t: Board) -> Steps:
     """Decks, bag and first player; then knights are chosen."""
     adventure = adventure_of(t)
     t.shared = adventure.shared_start.copy()
@@ -70,7 +61,7 @@ def lay_out(t: Table) -> Steps:
     yield
 
 
-def roll_for_first(t: Table) -> int:
+def roll_for_first(t: Board) -> int:
     """Each rolls the same die; most successes, ties again among themselves (WK-SETUP-13)."""
     rollers = list(range(len(t.seat)))
     while len(rollers) > 1:
@@ -85,7 +76,7 @@ def roll_for_first(t: Table) -> int:
 # Knights and vehicles
 
 
-def choose_knight(t: Table) -> Steps:
+def choose_knight(t: Board) -> Steps:
     """The next player clockwise takes an unused knight, in a quick setup with its set (WK-PSET-01, WK-PSET-20)."""
     me = t.turns[0]
     option = yield Question(
@@ -107,7 +98,7 @@ def choose_knight(t: Table) -> Steps:
             t.phase = VEHICLE_CHOICE
 
 
-def choose_vehicle(t: Table) -> Steps:
+def choose_vehicle(t: Board) -> Steps:
     """The next player counter-clockwise takes an unused vehicle."""
     me = t.turns[0]
     yield from _take_vehicle(t, me)
@@ -118,9 +109,9 @@ def choose_vehicle(t: Table) -> Steps:
         t.phase = DRAFT
 
 
-def _take_vehicle(t: Table, me: int) -> Steps:
+def _take_vehicle(t: Board, me: int) -> Steps:
     unused = [CHOOSE_VEHICLE[one] for one in range(len(VEHICLE_ID)) if one not in t.vehicle]
-    option = yield Question(t.seat[me], "choose_vehicle", unused, note=note_of(me))
+    option = yield Question(t.seat[me], "choose_vehicle", unused, about=(me,))
     t.vehicle[me] = CHOOSE_VEHICLE.index(option)
     if t.log is not None:
         t.log.add(ChoseVehicle(name_of(t, me), VEHICLE_ID[t.vehicle[me]]))
@@ -129,7 +120,7 @@ def _take_vehicle(t: Table, me: int) -> Steps:
 # The draft
 
 
-def draft_options(t: Table, me: int) -> list[Option]:
+def draft_options(t: Board, me: int) -> list[Option]:
     """Cards that fit, and, with armour, the end of the draft (WK-PSET-08, WK-PSET-09)."""
     options = [TAKE[2 * kind] for kind in sorted(set(t.start_cards)) if fits(t, me, kind)]
     if t.armour[me] != NOTHING:
@@ -137,14 +128,14 @@ def draft_options(t: Table, me: int) -> list[Option]:
     return options
 
 
-def fits(t: Table, me: int, kind: int) -> bool:
+def fits(t: Board, me: int, kind: int) -> bool:
     """Whether a starting card fits into the slots."""
     if GEAR_TYPE[kind] == ARMOUR:
         return t.armour[me] == NOTHING
     return hands_needed(t.hands[me]) + HANDS_OF[kind] <= HANDS
 
 
-def draft(t: Table) -> Steps:
+def draft(t: Board) -> Steps:
     """One pick, clockwise, until everybody is finished (WK-PSET-07)."""
     me = t.turns[0]
     options = draft_options(t, me)
@@ -159,7 +150,7 @@ def draft(t: Table) -> Steps:
         _make_ready(t)
 
 
-def _take_card(t: Table, me: int, kind: int) -> None:
+def _take_card(t: Board, me: int, kind: int) -> None:
     t.start_cards.remove(kind)
     if GEAR_TYPE[kind] == ARMOUR:
         t.armour[me] = 2 * kind
@@ -172,7 +163,7 @@ def _take_card(t: Table, me: int, kind: int) -> None:
 # The quick setup
 
 
-def _take_set(t: Table, me: int) -> Steps:
+def _take_set(t: Board, me: int) -> Steps:
     """The printed set; what is gone is replaced by a card or vehicle of the same kind (WK-PSET-20 to WK-PSET-22)."""
     given = QUICK_SETS[t.knight[me]]
     missing = False
@@ -189,7 +180,7 @@ def _take_set(t: Table, me: int) -> Steps:
         options = other_weapons(t, me)
         if options == [WITHOUT]:
             break
-        option = yield Question(t.seat[me], "replace_weapon", options, note=note_of(me))
+        option = yield Question(t.seat[me], "replace_weapon", options, about=(me,))
         if option == WITHOUT:
             break
         _take_card(t, me, TAKE.index(option) >> 1)
@@ -201,23 +192,23 @@ def _take_set(t: Table, me: int) -> Steps:
         yield from _take_vehicle(t, me)
 
 
-def other_weapons(t: Table, me: int) -> list[Option]:
+def other_weapons(t: Board, me: int) -> list[Option]:
     """The starting weapons that are left and fit, and none."""
     kinds = [kind for kind in sorted(set(t.start_cards)) if GEAR_TYPE[kind] == WEAPON and fits(t, me, kind)]
     return [*(TAKE[2 * kind] for kind in kinds), WITHOUT]
 
 
-def other_armour(t: Table) -> list[Option]:
+def other_armour(t: Board) -> list[Option]:
     """The starting armour that is left."""
     return [TAKE[2 * kind] for kind in sorted(set(t.start_cards)) if GEAR_TYPE[kind] == ARMOUR]
 
 
-def _replace_armour(t: Table, me: int) -> Steps:
-    option = yield Question(t.seat[me], "replace_armour", other_armour(t), note=note_of(me))
+def _replace_armour(t: Board, me: int) -> Steps:
+    option = yield Question(t.seat[me], "replace_armour", other_armour(t), about=(me,))
     _take_card(t, me, TAKE.index(option) >> 1)
 
 
-def _make_ready(t: Table) -> None:
+def _make_ready(t: Board) -> None:
     """Resources, figures; unused starting cards form the discard pile (WK-PSET-11 to WK-PSET-13)."""
     t.gear_gone = t.start_cards
     t.start_cards = []

@@ -4,11 +4,11 @@ from typing import Final
 
 from stolik.games.waste_knights.events import Failed, Passed, Tested
 from stolik.games.waste_knights.language import Rule
-from stolik.games.waste_knights.names import name_of
+from stolik.games.waste_knights.options import name_of
 from stolik.games.waste_knights.rules.flow import Cause, Counting
 from stolik.games.waste_knights.rules.perform import resolve
 from stolik.games.waste_knights.rules.rolls import clear_roll, gather, skill_dice, successes, throw
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import ROLL_ANY, ROLL_TEST, SKILLS
 
 FAILED: Final = -1
@@ -16,7 +16,7 @@ ANY: Final = 0
 """The difficulty X: the number of successes is used (WK-TEST-03)."""
 
 
-def skill_test(t: Table, me: int, skill: int, difficulty: int, bar: list[Rule] | None = None) -> Counting:
+def skill_test(t: Board, me: int, skill: int, difficulty: int, bar: list[Rule] | None = None) -> Counting:
     """Test a skill; returns the successes, or FAILED. `bar` is the condition bar of an event (WK-EVENT-02)."""
     gather(t, me, skill_dice(t, me, skill), 0)
     t.skill = skill

@@ -1,15 +1,15 @@
 """Threat tokens and their bag (WK-THREAT, WK-WASTE-06 to WK-WASTE-13)."""
 
+from stolik.games.waste_knights.catalogue import TOKEN_ID, YELLOW
 from stolik.games.waste_knights.events import DrewToken, Threatened
-from stolik.games.waste_knights.kinds import TOKEN_ID, YELLOW
-from stolik.games.waste_knights.names import name_of
+from stolik.games.waste_knights.options import name_of
 from stolik.games.waste_knights.rules.flow import Cause
 from stolik.games.waste_knights.rules.perform import is_out, resolve
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 from stolik.kernel.question import Steps
 
 
-def draw_token(t: Table, me: int) -> None:
+def draw_token(t: Board, me: int) -> None:
     """One token from the bag to the table; none from an empty bag (WK-HAZ-08)."""
     if not t.bag:
         return
@@ -19,14 +19,14 @@ def draw_token(t: Table, me: int) -> None:
         t.log.reveal(DrewToken(name_of(t, me), TOKEN_ID[token]))
 
 
-def return_token(t: Table, token: int) -> None:
+def return_token(t: Board, token: int) -> None:
     """One token back into the bag."""
     t.tokens.remove(token)
     t.bag.append(token)
     t.bag.sort()
 
 
-def return_tokens(t: Table, start: int = 0) -> None:
+def return_tokens(t: Board, start: int = 0) -> None:
     """The tokens on the table, from the one of this number on, go back into the bag."""
     if len(t.tokens) > start:
         t.bag += t.tokens[start:]
@@ -35,7 +35,7 @@ def return_tokens(t: Table, start: int = 0) -> None:
     t.tokens_used = min(t.tokens_used, start)
 
 
-def resolve_yellow(t: Table, me: int) -> Steps:
+def resolve_yellow(t: Board, me: int) -> Steps:
     """The yellow sides of the tokens not yet resolved, in the order in which they were drawn (WK-WASTE-08)."""
     while t.tokens_used < len(t.tokens):
         token = t.tokens[t.tokens_used]
@@ -48,7 +48,7 @@ def resolve_yellow(t: Table, me: int) -> Steps:
             return
 
 
-def draw_yellow(t: Table, me: int, count: int) -> Steps:
+def draw_yellow(t: Board, me: int, count: int) -> Steps:
     """Draw tokens in an entry and resolve their yellow sides now; they lie there until the entry is over."""
     for _ in range(count):
         draw_token(t, me)

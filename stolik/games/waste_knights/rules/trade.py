@@ -1,16 +1,16 @@
 """Trade (N): an offer of equipment, paid in resources and cards (WK-CITY-10 to WK-CITY-19)."""
 
+from stolik.games.waste_knights.catalogue import FACE_ID, TRADE_VALUE
 from stolik.games.waste_knights.events import Bought, Offered
-from stolik.games.waste_knights.kinds import FACE_ID, TRADE_VALUE
-from stolik.games.waste_knights.names import DONE, FIRST_RESOURCE, PAY, PAY_CARD, TAKE, TAKE_RESOURCE, name_of
+from stolik.games.waste_knights.options import DONE, FIRST_RESOURCE, PAY, PAY_CARD, TAKE, TAKE_RESOURCE, name_of
 from stolik.games.waste_knights.rules.equipment import cards_of, discard_card, draw_cards, is_unique, place_incoming
 from stolik.games.waste_knights.rules.resources import gain_resource, in_pool, lose_resource
 from stolik.games.waste_knights.rules.vehicle import settle_vehicle
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 from stolik.kernel.question import Option, Question, Steps
 
 
-def trade(t: Table, me: int, count: int) -> Steps:
+def trade(t: Board, me: int, count: int) -> Steps:
     """Lay out an offer; the knight pays what it likes, then takes for that much."""
     t.offer = [2 * kind + 1 for kind in draw_cards(t, count)]
     t.credit = 0
@@ -35,7 +35,7 @@ def trade(t: Table, me: int, count: int) -> Steps:
     t.paid = []
 
 
-def payments(t: Table, me: int) -> list[Option]:
+def payments(t: Board, me: int) -> list[Option]:
     """What the knight can still pay with; unique equipment has no value (WK-CITY-12, WK-CITY-18)."""
     options = [PAY[one] for one in range(3) if t.res[3 * me + one]]
     options += [PAY_CARD[face] for face in sorted(set(cards_of(t, me))) if not is_unique(face)]
@@ -43,7 +43,7 @@ def payments(t: Table, me: int) -> list[Option]:
     return options
 
 
-def _pay(t: Table, me: int, option: Option) -> Steps:
+def _pay(t: Board, me: int, option: Option) -> Steps:
     if option in PAY:
         lose_resource(t, me, PAY.index(option), 1)
         t.credit += 1
@@ -56,7 +56,7 @@ def _pay(t: Table, me: int, option: Option) -> Steps:
     yield from settle_vehicle(t, me)
 
 
-def wares(t: Table) -> list[Option]:
+def wares(t: Board) -> list[Option]:
     """What the payment still covers (WK-CITY-13, WK-CITY-14)."""
     options = [TAKE[face] for face in sorted(set(t.offer)) if TRADE_VALUE[face] <= t.credit]
     if t.credit:
@@ -65,7 +65,7 @@ def wares(t: Table) -> list[Option]:
     return options
 
 
-def _take(t: Table, me: int, option: Option) -> Steps:
+def _take(t: Board, me: int, option: Option) -> Steps:
     if option in TAKE_RESOURCE:
         t.credit -= 1
         gain_resource(t, me, TAKE_RESOURCE.index(option), 1)

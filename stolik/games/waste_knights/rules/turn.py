@@ -2,29 +2,20 @@
 
 from typing import Final
 
+from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.events import Acted, PassedTurn, TurnBegan
-from stolik.games.waste_knights.kinds import NOTHING
-from stolik.games.waste_knights.names import (
-    ARRANGE,
-    CAMP,
-    CITY,
-    EXPLORE,
-    MOVE,
-    OVERHAUL,
-    REGAIN,
-    name_of,
-)
+from stolik.games.waste_knights.options import ARRANGE, CAMP, CITY, EXPLORE, MOVE, OVERHAUL, REGAIN, name_of
 from stolik.games.waste_knights.rules.camp import begin_camp
 from stolik.games.waste_knights.rules.city import begin_city, is_in_city
 from stolik.games.waste_knights.rules.equipment import arrange, cards_of
 from stolik.games.waste_knights.rules.experience import take_advances
 from stolik.games.waste_knights.rules.exploration import begin_exploration
-from stolik.games.waste_knights.rules.health import pick_up, regain
 from stolik.games.waste_knights.rules.movement import begin_move, can_start_move
 from stolik.games.waste_knights.rules.perform import Use, anytime, apply, demand, offered, picked, rules_on
 from stolik.games.waste_knights.rules.round import next_turn
 from stolik.games.waste_knights.rules.threats import return_tokens
 from stolik.games.waste_knights.rules.vehicle import overhaul, settle_vehicle
+from stolik.games.waste_knights.rules.wounds import pick_up, regain
 from stolik.games.waste_knights.state import (
     ACTION,
     AFTER_ACTION,
@@ -39,24 +30,18 @@ from stolik.games.waste_knights.state import (
     TURN_ENDS,
     TURN_STARTS,
     VISITED_CITY,
-    Table,
+    Board,
 )
 from stolik.games.waste_knights.story.run import check_goals, take_thread_action
 from stolik.games.waste_knights.story.shelf import thread_of
 from stolik.games.waste_knights.story.threads import can_take
-from stolik.games.waste_knights.vocabulary import (
-    PER_ACTION,
-    PER_TURN,
-    SPECIAL,
-    TURN_END,
-    TURN_START,
-)
+from stolik.games.waste_knights.vocabulary import PER_ACTION, PER_TURN, SPECIAL, TURN_END, TURN_START
 from stolik.kernel.question import LATER, PASS, Option, Question, Steps
 
 ACTIONS: Final = 2
 
 
-def start_turn(t: Table) -> Steps:
+def start_turn(t: Board) -> Steps:
     """The next knight's turn begins, or the round ends."""
     next_turn(t)
     if t.phase != TURN_STARTS:
@@ -77,7 +62,7 @@ def start_turn(t: Table) -> Steps:
             t.phase = TURN_ENDS
 
 
-def act_options(t: Table, me: int) -> list[Option]:
+def act_options(t: Board, me: int) -> list[Option]:
     """All that the knight may do now; an unconscious one only one thing (WK-ACT-05)."""
     taken = t.taken
     options: list[Option] = []
@@ -107,7 +92,7 @@ def act_options(t: Table, me: int) -> list[Option]:
     return options + _free_options(t, me)
 
 
-def _free_options(t: Table, me: int) -> list[Option]:
+def _free_options(t: Board, me: int) -> list[Option]:
     """What is free before and after every action (WK-EQ-14), and the end of the turn."""
     options: list[Option] = []
     if not t.arranged and cards_of(t, me):
@@ -117,7 +102,7 @@ def _free_options(t: Table, me: int) -> list[Option]:
     return options
 
 
-def _may_go_on(t: Table, me: int) -> bool:
+def _may_go_on(t: Board, me: int) -> bool:
     """Whether after the last action there is still something free to do: equipment to arrange, an effect to use."""
     return bool(t.hands[me] or t.cargo[me]) or t.armour[me] != NOTHING or bool(anytime(t, me))
 
@@ -127,12 +112,12 @@ def granted(use: Use) -> Option:
     return ("special", use.rule.name.lower())
 
 
-def has_secret_actions(t: Table) -> bool:
+def has_secret_actions(t: Board) -> bool:
     """Whether what a knight may do depends on what only its player knows."""
     return any(action.is_secret for action in thread_of(t).actions)
 
 
-def take_action(t: Table) -> Steps:
+def take_action(t: Board) -> Steps:
     """One action, or something that is free before and after actions (WK-EQ-14)."""
     me = t.active
     options = LATER if has_secret_actions(t) else act_options(t, me)
@@ -173,7 +158,7 @@ def take_action(t: Table) -> Steps:
         yield from _named_action(t, me, option)
 
 
-def _named_action(t: Table, me: int, option: Option) -> Steps:
+def _named_action(t: Board, me: int, option: Option) -> Steps:
     """A special action; an action of the thread is resolved in a beat of its own."""
     if option == REGAIN:
         t.taken.append(REGAINED)
@@ -196,7 +181,7 @@ def _named_action(t: Table, me: int, option: Option) -> Steps:
             return
 
 
-def take_named_action(t: Table) -> Steps:
+def take_named_action(t: Board) -> Steps:
     """The thread or special action that was chosen (WK-THR-01)."""
     me = t.active
     option = thread_of(t).actions[t.chosen].option
@@ -205,7 +190,7 @@ def take_named_action(t: Table) -> Steps:
     yield from take_thread_action(t, me, option)
 
 
-def after_action(t: Table) -> Steps:
+def after_action(t: Board) -> Steps:
     """The action is resolved: tokens go back, goals are checked, and the turn goes on or ends (WK-TURN-04)."""
     me = t.active
     return_tokens(t)
@@ -218,7 +203,7 @@ def after_action(t: Table) -> Steps:
         t.phase = TURN_ENDS
 
 
-def end_turn(t: Table) -> Steps:
+def end_turn(t: Board) -> Steps:
     """Due advances may be taken, also by an unconscious knight (WK-TURN-05)."""
     me = t.active
     t.phase = TURN_STARTS

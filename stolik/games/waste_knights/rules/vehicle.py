@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from stolik.games.waste_knights.active_rules import stat
+from stolik.games.waste_knights.catalogue import FAULT_ID, NOTHING, VEHICLE_ID, WEIGHT
 from stolik.games.waste_knights.events import (
     Damaged,
     Faulted,
@@ -12,12 +14,11 @@ from stolik.games.waste_knights.events import (
     ReplacedVehicle,
     Wrecked,
 )
-from stolik.games.waste_knights.kinds import FAULT_ID, NOTHING, VEHICLE_ID, WEIGHT
-from stolik.games.waste_knights.names import CHOOSE_VEHICLE, name_of
-from stolik.games.waste_knights.rules.health import MOST_INJURIES, eliminate, settle
+from stolik.games.waste_knights.options import CHOOSE_VEHICLE, name_of
+from stolik.games.waste_knights.rules.elimination import eliminate
 from stolik.games.waste_knights.rules.perform import is_out, offer
-from stolik.games.waste_knights.sources import stat
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.rules.wounds import MOST_INJURIES, settle
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import ANY_VEHICLE, DAMAGE, DURABILITY, FIRST_VEHICLE, RECEIVING
 from stolik.kernel.question import Question, Steps
 
@@ -25,7 +26,7 @@ MOST_FAULTS: Final = MOST_INJURIES
 OVERHAUL_POINTS: Final = 3
 
 
-def receive_damage(t: Table, me: int, count: int) -> Steps:
+def receive_damage(t: Board, me: int, count: int) -> Steps:
     """Damage up to the Durability; then the vehicle is a wreck (WK-DMG-02, WK-WRECK-01). A wreck takes none."""
     if is_out(t, me) or count <= 0 or t.wreck[me] != NOTHING or t.vehicle[me] == NOTHING:
         return
@@ -42,7 +43,7 @@ def receive_damage(t: Table, me: int, count: int) -> Steps:
     yield from maybe_wreck(t, me)
 
 
-def maybe_wreck(t: Table, me: int) -> Steps:
+def maybe_wreck(t: Board, me: int) -> Steps:
     """A vehicle whose damage equals its Durability becomes a wreck; with two faults that eliminates (WK-FAULT-03)."""
     if t.gone[me] or t.wreck[me] != NOTHING or t.vehicle[me] == NOTHING:
         return
@@ -59,7 +60,7 @@ def maybe_wreck(t: Table, me: int) -> Steps:
         t.log.reveal(Wrecked(name_of(t, me), FAULT_ID[card]))
 
 
-def repair_damage(t: Table, me: int, count: int) -> None:
+def repair_damage(t: Board, me: int, count: int) -> None:
     """Remove damage, though never from a wreck (WK-WRECK-04)."""
     if t.wreck[me] != NOTHING:
         return
@@ -69,7 +70,7 @@ def repair_damage(t: Table, me: int, count: int) -> None:
         t.log.add(Fixed(name_of(t, me), gone))
 
 
-def overhaul(t: Table, me: int) -> Steps:
+def overhaul(t: Board, me: int) -> Steps:
     """Special action (Overhaul): remove 3 damage, then the fault is attached (WK-WRECK-03, WK-WRECK-09)."""
     t.damage[me] = max(0, t.damage[me] - OVERHAUL_POINTS)
     card = t.wreck[me]
@@ -80,7 +81,7 @@ def overhaul(t: Table, me: int) -> Steps:
     yield from settle_vehicle(t, me)
 
 
-def attach_fault(t: Table, me: int) -> Steps:
+def attach_fault(t: Board, me: int) -> Steps:
     """Attach the top fault; none to a wreck or without a vehicle, a third one eliminates (WK-ATTACH, WK-WRECK-05)."""
     if t.wreck[me] != NOTHING or t.vehicle[me] == NOTHING:
         return
@@ -96,7 +97,7 @@ def attach_fault(t: Table, me: int) -> Steps:
     yield from settle_vehicle(t, me)
 
 
-def discard_fault(t: Table, me: int, card: int) -> None:
+def discard_fault(t: Board, me: int, card: int) -> None:
     """Shuffle an attached fault back into its deck (WK-CITY-07)."""
     t.faults[me].remove(card)
     t.fault_deck.append(card)
@@ -109,7 +110,7 @@ def discard_fault(t: Table, me: int, card: int) -> None:
 # Other vehicles (WK-VEH)
 
 
-def unused_vehicles(t: Table, which: int) -> list[int]:
+def unused_vehicles(t: Board, which: int) -> list[int]:
     """The vehicles of a type, or the one named, that no remaining knight drives; in printed order."""
     driven = [t.vehicle[who] for who in range(len(t.seat)) if not t.gone[who]]
     found: list[int] = []
@@ -119,7 +120,7 @@ def unused_vehicles(t: Table, which: int) -> list[int]:
     return found
 
 
-def replace_vehicle(t: Table, me: int, which: int) -> Steps:
+def replace_vehicle(t: Board, me: int, which: int) -> Steps:
     """Drive another vehicle, of several the one chosen; nothing happens if there is none (WK-VEH-01 to WK-VEH-03)."""
     t.garage = unused_vehicles(t, which)
     if not t.garage:
@@ -134,7 +135,7 @@ def replace_vehicle(t: Table, me: int, which: int) -> Steps:
     yield from settle_vehicle(t, me)
 
 
-def lose_vehicle(t: Table, me: int) -> Steps:
+def lose_vehicle(t: Board, me: int) -> Steps:
     """The vehicle is gone, and with it what finds no place in hands or armour slot, and the Fuel (WK-VEH-04)."""
     if t.vehicle[me] == NOTHING:
         return
@@ -145,7 +146,7 @@ def lose_vehicle(t: Table, me: int) -> Steps:
     yield from settle_vehicle(t, me)
 
 
-def _leave_vehicle(t: Table, me: int) -> None:
+def _leave_vehicle(t: Board, me: int) -> None:
     """The sheet goes to the box; its damage is gone, its fault cards are shuffled back into their deck."""
     t.vehicle[me] = NOTHING
     t.damage[me] = 0
@@ -160,7 +161,7 @@ def _leave_vehicle(t: Table, me: int) -> None:
         t.shuffle(t.fault_deck, "faults")
 
 
-def settle_vehicle(t: Table, me: int) -> Steps:
+def settle_vehicle(t: Board, me: int) -> Steps:
     """After values may have changed: all that `settle` does, and a vehicle with too much damage is a wreck."""
     yield from settle(t, me)
     yield from maybe_wreck(t, me)

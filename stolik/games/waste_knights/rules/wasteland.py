@@ -1,7 +1,6 @@
 """Wasteland cards: enemies, events, encounters (WK-WASTE, WK-EVENT, WK-ENC)."""
 
-from stolik.games.waste_knights.events import Reshuffled, Revealed
-from stolik.games.waste_knights.kinds import (
+from stolik.games.waste_knights.catalogue import (
     CARD_ID,
     CARD_TYPE,
     DECK_OF,
@@ -13,21 +12,22 @@ from stolik.games.waste_knights.kinds import (
     LETTER,
     NOTHING,
 )
-from stolik.games.waste_knights.names import name_of
-from stolik.games.waste_knights.places import DECK, TERRAIN
+from stolik.games.waste_knights.events import Reshuffled, Revealed
+from stolik.games.waste_knights.map import DECK, TERRAIN
+from stolik.games.waste_knights.options import name_of
 from stolik.games.waste_knights.rules.combat import fight
 from stolik.games.waste_knights.rules.flow import Cause
 from stolik.games.waste_knights.rules.perform import is_out, offer, resolve
 from stolik.games.waste_knights.rules.tests import FAILED, skill_test
 from stolik.games.waste_knights.rules.threats import resolve_yellow, return_tokens
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.story.run import read_entry
 from stolik.games.waste_knights.story.threads import encounter_entry
 from stolik.games.waste_knights.vocabulary import WASTELAND
 from stolik.kernel.question import Steps
 
 
-def wasteland_card(t: Table, me: int) -> Steps:
+def wasteland_card(t: Board, me: int) -> Steps:
     """Draw until a card can be resolved, and resolve it with the threat tokens of the move."""
     deck = DECK[TERRAIN[t.space[me]]]
     while True:
@@ -50,7 +50,7 @@ def wasteland_card(t: Table, me: int) -> Steps:
     t.first_test = 0
 
 
-def draw_wild(t: Table, deck: int) -> int:
+def draw_wild(t: Board, deck: int) -> int:
     """The next card; an empty deck is shuffled anew from its discard pile (WK-DECK-01, WK-DECK-02)."""
     if not t.wild[deck]:
         if not t.wild_gone[deck]:
@@ -63,18 +63,18 @@ def draw_wild(t: Table, deck: int) -> int:
     return t.wild[deck].pop()
 
 
-def _is_without_entry(t: Table) -> bool:
+def _is_without_entry(t: Board) -> bool:
     """An encounter whose letter the thread does not know is discarded for another card (WK-ENC-03)."""
     return t.card >= FIRST_ENCOUNTER and encounter_entry(t, LETTER[t.card - FIRST_ENCOUNTER]) < 0
 
 
-def _discard(t: Table) -> None:
+def _discard(t: Board) -> None:
     if t.card != NOTHING:
         t.wild_gone[DECK_OF[t.card]].append(t.card)
         t.card = NOTHING
 
 
-def _resolve(t: Table, me: int) -> Steps:
+def _resolve(t: Board, me: int) -> Steps:
     kind = CARD_TYPE[t.card]
     if kind == ENEMY:
         yield from fight(t, me, t.card)
@@ -88,7 +88,7 @@ def _resolve(t: Table, me: int) -> Steps:
         yield from read_entry(t, me, encounter_entry(t, LETTER[t.card - FIRST_ENCOUNTER]))
 
 
-def _event(t: Table, me: int) -> Steps:
+def _event(t: Board, me: int) -> Steps:
     """The test the card names, then the success or the failure (WK-EVENT-01)."""
     card = EVENT_CARDS[t.card - FIRST_EVENT]
     got = yield from skill_test(t, me, card.skill, card.difficulty, card.condition)

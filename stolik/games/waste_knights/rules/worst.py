@@ -1,12 +1,12 @@
 """The worst option for the knights, where no player is entitled to decide (WK-WORST)."""
 
-from stolik.games.waste_knights.kinds import NOTHING
+from stolik.games.waste_knights.active_rules import stat
+from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.language import Call
 from stolik.games.waste_knights.rules.flow import Cause
-from stolik.games.waste_knights.rules.health import MOST_INJURIES
 from stolik.games.waste_knights.rules.perform import count_of, is_out
-from stolik.games.waste_knights.sources import stat
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.rules.wounds import MOST_INJURIES
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import (
     ATTACH,
     BREAK_GEAR,
@@ -30,7 +30,7 @@ from stolik.games.waste_knights.vocabulary import (
 Badness = tuple[int, int, int, int, int, int, int, int, int, int]
 
 
-def worst_of(t: Table, me: int, options: list[list[Call]]) -> int:
+def worst_of(t: Board, me: int, options: list[list[Call]]) -> int:
     """The number of the option that ranks highest in the list of WK-WORST-02; the first of equals."""
     worst = 0
     most = badness(t, me, options[0])
@@ -42,7 +42,7 @@ def worst_of(t: Table, me: int, options: list[list[Call]]) -> int:
     return worst
 
 
-def badness(t: Table, me: int, calls: list[Call]) -> Badness:
+def badness(t: Board, me: int, calls: list[Call]) -> Badness:
     """What effects would do to the knight, in the order of WK-WORST-02; wounds join those of the attack under way."""
     harm = [t.hit_wounds, t.hit_tainted, 0, 0]
     working = 0
@@ -88,7 +88,7 @@ def badness(t: Table, me: int, calls: list[Call]) -> Badness:
     )  # fmt: skip
 
 
-def worst_target(t: Table) -> int:
+def worst_target(t: Board) -> int:
     """The knight that a negative effect chooses (WK-WORST-06), or NOTHING when nobody is conscious."""
     best = NOTHING
     best_key = (0, 0, 0)

@@ -15,6 +15,7 @@ from stolik.games.waste_knights.story.model import (
     CONTEST,
     DUEL,
     EACH_SECRET,
+    LAST,
     LEADER,
     NONE,
     PLAIN,
@@ -43,6 +44,8 @@ from stolik.games.waste_knights.vocabulary import (
     L_KNIGHTS,
     L_OWN,
     L_SHARED,
+    L_TAKEN,
+    L_TIME,
     L_UNCONSCIOUS,
     L_VEHICLE,
     L_XP,
@@ -344,8 +347,8 @@ class _Check:
                 continue
             for knights in range(self.adventure.least, self.adventure.most + 1):
                 start = thread.start.constant + sum(term.sign * knights for term in thread.start.terms)
-                if not 1 <= start <= 10:
-                    self.wrong(where, f"with {knights} knights the marker would start on {start}, not on 1 to 10")
+                if not 1 <= start <= LAST:
+                    self.wrong(where, f"with {knights} knights the marker would start on {start}, not on 1 to {LAST}")
                     break
 
     def conditions(self) -> None:
@@ -437,7 +440,9 @@ class Ranges:
             return 0, self.adventure.most
         if left == L_XP:
             return 0, MOST_XP
-        return 0, 1 if left in (L_UNCONSCIOUS, L_ARMOUR, L_VEHICLE, L_DECK_SPECIAL) else MANY
+        if left == L_TIME:
+            return 0, LAST
+        return 0, 1 if left in (L_UNCONSCIOUS, L_ARMOUR, L_VEHICLE, L_DECK_SPECIAL, L_TAKEN) else MANY
 
     def _variable(self, number: int, own: int, start: int) -> Range:
         low = high = start

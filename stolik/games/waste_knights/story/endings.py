@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.story.model import NONE, Adventure
 from stolik.games.waste_knights.story.roads import LOST, START, WON, reached, roads
 from stolik.games.waste_knights.story.shelf import ADVENTURES, adventure_of
@@ -18,12 +18,12 @@ def endings(adventure: Adventure) -> list[int]:
 ENDINGS: Final[list[list[int]]] = [endings(adventure) for adventure in ADVENTURES]
 
 
-def ending_of(t: Table) -> int:
+def ending_of(t: Board) -> int:
     """The entry with which the story has ended; NONE: it ended in another way, or goes on."""
     return t.read[-1] if t.read and t.read[-1] in ENDINGS[t.adventure] else NONE
 
 
-def tally(t: Table, result: Result) -> list[tuple[str, str]]:
+def tally(t: Board, result: Result) -> list[tuple[str, str]]:
     """What simulations count: the ending, the threads, rounds played and entries read."""
     adventure = adventure_of(t)
     ending = ending_of(t)

@@ -42,16 +42,18 @@ Point = tuple[int, int]
 class Row:
     """A line of a panel: how an entry is reached, the entry, and where it leads."""
 
-    def __init__(self, by: str, entry: int, ways: list[Road]) -> None:
+    def __init__(self, by: str, entry: int, ways: list[Road], when: str = "") -> None:
         self.by = by
+        self.when = when
+        """On what it depends that the entry is reached this way."""
         self.entry = entry
         self.ways = ways
         self.y = 0
 
     @property
     def height(self) -> int:
-        """The line itself and one for each way out."""
-        return ROW * (1 + len(self.ways)) + 4
+        """The line itself, one for what it depends on, and one for each way out."""
+        return ROW * (1 + bool(self.when) + len(self.ways)) + 4
 
 
 class Panel:
@@ -126,7 +128,7 @@ class _Drawing:
                 straight.append(road)
                 continue
             kind, by = self._how(thread, road)
-            groups[kind].append(self._row(by, road.end[1]))
+            groups[kind].append(self._row(by, road.end[1], road.when))
             seen.add(road.end[1])
         further: list[Row] = []
         waiting = [row for group in groups.values() for row in group]
@@ -151,8 +153,8 @@ class _Drawing:
         action = next(action for action in actions if action.id == road.by)
         return "ACTIONS", self.words(f"action-{action.id.replace('_', '-')}")
 
-    def _row(self, by: str, entry: int) -> Row:
-        return Row(by, entry, self.out.get((IN_ENTRY, entry), []))
+    def _row(self, by: str, entry: int, when: str = "") -> Row:
+        return Row(by, entry, self.out.get((IN_ENTRY, entry), []), when)
 
     # Places
 
@@ -232,7 +234,9 @@ class _Drawing:
         self.shapes.append(_text(x + PAD + 8, row.y, _cut(name, 26 if row.by else 44)))
         if row.by:
             self.shapes.append(_text(x + WIDTH - PAD, row.y, _cut(row.by, 24), "way"))
-        for number, way in enumerate(row.ways, 1):
+        if row.when:
+            self.shapes.append(_text(x + WIDTH - PAD, row.y + ROW, _cut(row.when, 48), "way"))
+        for number, way in enumerate(row.ways, 1 + bool(row.when)):
             y = row.y + number * ROW
             right = x + WIDTH - PAD if self._aim(way) else x + WIDTH - PAD - END - 8
             self.shapes.append(_text(right, y, _cut(self._way(row.entry, way), 48), "way"))
@@ -244,7 +248,8 @@ class _Drawing:
         if by.startswith("choice "):
             id = self.adventure.entries[entry].id
             label = self.words(f"entry-{id}-{by.removeprefix('choice ')}")
-            by = f"{_cut(label, 32)} {outcome}".strip()
+            by = f"{_cut(label, 20 if way.when else 32)} {outcome}".strip()
+        by = " ".join(part for part in (by, _cut(way.when, 22 if by else 40)) if part)
         return f"{by} → {self._aim(way)}".strip() if self._aim(way) else by
 
     def _aim(self, way: Road) -> str:

@@ -11,8 +11,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from stolik.games.waste_knights import printed
-from stolik.games.waste_knights.kinds import VEHICLE, Foe, dice_of, traits_of
+from stolik.games.waste_knights import content
+from stolik.games.waste_knights.catalogue import VEHICLE, Foe, dice_of, traits_of
 from stolik.games.waste_knights.language import (
     Call,
     Cond,
@@ -29,9 +29,9 @@ from stolik.games.waste_knights.language import (
     parse_place,
     parse_sum,
 )
-from stolik.games.waste_knights.places import CITIES, SITES, SPACE
+from stolik.games.waste_knights.map import CITIES, SITES, SPACE
 from stolik.games.waste_knights.story import model
-from stolik.games.waste_knights.story.words import read_translations
+from stolik.games.waste_knights.story.words import paragraphs, read_translations
 from stolik.games.waste_knights.vocabulary import (
     ANY,
     AT_ONCE,
@@ -77,7 +77,7 @@ class Header(Record, frozen=True, kw_only=True):
     id: Name
     title: Text
     version: Annotated[int, Meta(ge=1)] = 1
-    source: printed.Sources = ("original",)
+    source: content.Sources = ("original",)
     mode: Literal["cooperative", "competitive", "semi_cooperative"]
     knights: tuple[Annotated[int, Meta(ge=1, le=4)], Annotated[int, Meta(ge=1, le=4)]]
     start: str
@@ -173,6 +173,7 @@ class Choice(Record, frozen=True, kw_only=True):
     duel: bool = False
     win: Effects | None = None
     lose: Effects | None = None
+    after: dict[Literal["fx", "pass", "fail", "win", "lose"], Text] = {}
 
 
 class Instead(Record, frozen=True, kw_only=True):
@@ -225,7 +226,7 @@ class Pack:
 
 def read_pack(folder: Traversable) -> Pack:
     """The adventure in a folder, with all that is wrong in it; ContentError if it cannot be read at all."""
-    story, lines = load_yaml(folder / STORY, Story)
+    story, lines = load_yaml(folder / STORY, Story, keeps_lines=True)
     return _Reader(folder, story, lines).pack()
 
 
@@ -276,7 +277,7 @@ class _Reader:
         scope.threads = self._ids("threads", [thread.id for thread in self.story.threads])
         scope.entries = self._ids("entries", [str(entry.id) for entry in self.story.entries])
         scope.enemies = self._ids("enemies", [enemy.id for enemy in self.story.enemies])
-        known = {card.number for card in printed.specials()}
+        known = {card.number for card in content.specials()}
         for number, special in enumerate(header.specials):
             if special not in known:
                 self.wrong(("adventure", "specials", number), f"there is no special card {special}")
@@ -432,7 +433,7 @@ class _Reader:
 
     def _specials(self, adventure: model.Adventure) -> None:
         """The special cards that the adventure uses, read with its names."""
-        for card in printed.specials():
+        for card in content.specials():
             if card.number not in adventure.specials:
                 continue
             try:
@@ -555,14 +556,19 @@ class _Reader:
             if self._is_secret(cond):
                 self.wrong((*where, "instead", at, "if"), "what is read cannot depend on a hidden variable")
             to = self._entry_number((*where, "instead", at, "entry"), other.entry)
-            made.instead.append(model.Instead(cond, to, other.cond))
+            made.instead.append(model.Instead(cond, to))
         made.fx = self._effects((*where, "fx"), entry.fx)
         made.choices = [self._choice((*where, "choices", at), choice) for at, choice in enumerate(entry.choices)]
+        for at, choice in enumerate(entry.choices):
+            made.choices[at].after = {outcome: f"entry-{entry.id}-{at + 1}-{outcome}" for outcome in choice.after}
         made.has_secrets = any(choice.is_secret for choice in made.choices)
         made.default = self._effects((*where, "default"), entry.default)
         made.then = self._effects((*where, "then"), entry.then)
         if made.who == model.EACH_SECRET and (made.fx or not made.choices):
             self.wrong((*where, "who"), "a secret vote has choices and no fx of its own")
+        for at, choice in enumerate(entry.choices):
+            if choice.after and (made.who == model.EACH_SECRET or made.choices[at].is_secret):
+                self.wrong((*where, "choices", at, "after"), "what is told afterwards would give a secret away")
         return made
 
     def _choice(self, where: Where, choice: Choice) -> model.Choice:
@@ -581,6 +587,9 @@ class _Reader:
                 self.wrong(where, f"{key} is missing")
             elif lines is not None and key not in (first, second):
                 self.wrong((*where, key), f"{key} does not belong to this kind of choice")
+        for key in choice.after:
+            if key not in (first, second):
+                self.wrong((*where, "after", key), f"{key} does not belong to this kind of choice")
         made.first = self._effects((*where, first), given[first] or [])
         made.second = self._effects((*where, second), given.get(second) or [])
         if choice.test is not None:
@@ -623,8 +632,10 @@ def words_of(story: Story) -> dict[str, str]:
         for action in thread.actions:
             words[f"action-{slug(action.name).replace('_', '-')}"] = action.name
     for entry in story.entries:
-        words[f"entry-{entry.id}"] = " ".join(entry.text.split())
+        words[f"entry-{entry.id}"] = paragraphs(entry.text)
         words[f"entry-{entry.id}-title"] = entry.title
         for number, choice in enumerate(entry.choices, 1):
             words[f"entry-{entry.id}-{number}"] = choice.label
+            for outcome, told in choice.after.items():
+                words[f"entry-{entry.id}-{number}-{outcome}"] = told
     return words

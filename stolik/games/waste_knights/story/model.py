@@ -5,7 +5,7 @@ Entries, threads and enemies are named by their number in the adventure's lists;
 
 from typing import Final
 
-from stolik.games.waste_knights.kinds import Foe
+from stolik.games.waste_knights.catalogue import Foe
 from stolik.games.waste_knights.language import Call, Cond, Place, Rule, Sum
 from stolik.games.waste_knights.vocabulary import FINAL_SCORE
 from stolik.kernel.question import Option
@@ -42,6 +42,9 @@ ONCE_A_GAME: Final = 5
 UP: Final = 1
 DOWN: Final = -1
 
+LAST: Final = 10
+"""The track of the time marker is numbered from 1 to this."""
+
 LETTERS: Final = ("A", "B", "C", "D", "E", "F")
 
 
@@ -53,9 +56,11 @@ def variable_message(name: str) -> str:
 class Choice:
     """One way out of an entry. `first` is what follows it, or passing, or winning; `second` failing or losing."""
 
-    __slots__ = ("cost", "difficulty", "enemy", "first", "is_secret", "kind", "requires", "second", "skill")
+    __slots__ = ("after", "cost", "difficulty", "enemy", "first", "is_secret", "kind", "requires", "second", "skill")
 
     def __init__(self) -> None:
+        self.after: dict[str, str] = {}
+        """By outcome (fx, pass, fail, win, lose) the message that tells what came of it."""
         self.requires: Cond | None = None
         self.is_secret: bool = False
         """Whether the requirement asks for a variable that only its owner may see."""
@@ -72,13 +77,11 @@ class Choice:
 class Instead:
     """Another entry that is read in place of one, if the condition holds."""
 
-    __slots__ = ("cond", "entry", "text")
+    __slots__ = ("cond", "entry")
 
-    def __init__(self, cond: Cond, entry: int, text: str) -> None:
+    def __init__(self, cond: Cond, entry: int) -> None:
         self.cond: Cond = cond
         self.entry: int = entry
-        self.text: str = text
-        """The condition as it is written."""
 
 
 class Entry:

@@ -5,11 +5,11 @@ The words files pick the language: `story-text = { $text_en }` in English, `{ $t
 
 from typing import Final
 
-from stolik.games.waste_knights.kinds import NOTHING
+from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.language import amount
 from stolik.games.waste_knights.odds import permille
 from stolik.games.waste_knights.rules.rolls import skill_dice
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.story.model import CONTEST, PLAIN, TEST, Adventure, Choice
 from stolik.games.waste_knights.story.shelf import adventure_of, thread_of
 from stolik.games.waste_knights.vocabulary import GEAR, HARMS, PAY, PAY_GEAR, RECEIVE, RESOURCES, SKILLS
@@ -18,8 +18,6 @@ from stolik.kernel.question import Option, Question, number
 
 Prose = dict[str, int | str]
 TONGUES: Final = ("en", "pl", "uk")
-KNIGHTS_AT_MOST: Final = 8
-"""The note of a question about an entry is the entry times this, plus the knight."""
 CHOICE_WORDS: Final = (
     "story-choice", "story-choice-test", "story-choice-combat", "story-choice-contest", "story-choice-duel",
 )  # fmt: skip
@@ -40,10 +38,10 @@ def said(adventure: Adventure, message: str) -> Said:
     return Said("story-text", prose_of(adventure, message, "text"))
 
 
-def say_choice(t: Table, question: Question, option: Option) -> Said:
+def say_choice(t: Board, question: Question, option: Option) -> Said:
     """The label of a choice with its price and its odds; only the entry that is being read has any."""
     adventure = adventure_of(t)
-    entry = adventure.entries[question.note // KNIGHTS_AT_MOST]
+    entry = adventure.entries[question.note]
     at = number(option[1])
     choice = entry.choices[at - 1]
     args = prose_of(adventure, f"entry-{entry.id}-{at}", "text")
@@ -53,7 +51,7 @@ def say_choice(t: Table, question: Question, option: Option) -> Said:
     args["price"] = f"@{price}"
     if choice.kind == TEST:
         need = max(1, choice.difficulty)
-        dice = skill_dice(t, question.note % KNIGHTS_AT_MOST, choice.skill)
+        dice = skill_dice(t, question.about[0], choice.skill)
         args["difficulty"] = need
         args["chance"] = (permille(dice, need, t.first_test) + 5) // 10
     if choice.kind in (TEST, CONTEST):
@@ -95,7 +93,7 @@ def _price(choice: Choice, args: Prose, knights: int) -> str:
     return "price-none"
 
 
-def say_action(t: Table, option: Option) -> Said | None:
+def say_action(t: Board, option: Option) -> Said | None:
     """The name of an action of the current thread; None for other actions."""
     if t.thread != NOTHING:
         for action in thread_of(t).actions:

@@ -42,9 +42,11 @@ def summary(pack: Pack, folder: Path) -> str:
     adventure = pack.adventure
     ends = {road.end for road in roads(adventure) if road.end[0] in (WON, LOST)}
     tongues = [lang for lang in LANGUAGES if lang == FALLBACK or (folder / f"{lang}.ftl").is_file()]
-    span = str(adventure.least) if adventure.least == adventure.most else f"{adventure.least} to {adventure.most}"
+    span = f"{adventure.least} to {adventure.most} knights"
+    if adventure.least == adventure.most:
+        span = _count(adventure.most, "knight", "knights")
     parts = [
-        f"{MODES[adventure.mode].replace('_', '-')}, {span} knights",
+        f"{MODES[adventure.mode].replace('_', '-')}, {span}",
         _count(len(adventure.threads), "thread", "threads"),
         _count(len(adventure.entries), "entry", "entries"),
         _count(len(adventure.enemies), "story enemy", "story enemies"),
@@ -55,7 +57,7 @@ def summary(pack: Pack, folder: Path) -> str:
 
 def stamp(folder: Path, messages: list[str]) -> int:
     """Put the stamps of the English text above the messages of every translation; 1 if a message is unknown."""
-    story, _ = load_yaml(folder / STORY, Story)
+    story, _ = load_yaml(folder / STORY, Story, keeps_lines=True)
     english = words_of(story)
     unknown = [message for message in messages if message not in english]
     if unknown:

@@ -22,13 +22,15 @@ ENDS_LIST: Final = frozenset({ENTRY, THREAD, WIN_GAME, LOSE_GAME})
 class Road:
     """A step the story can take. `by` says how: an action's id, "choice 2: pass", "goal", "expiry" …"""
 
-    __slots__ = ("by", "cond", "end", "start")
+    __slots__ = ("by", "cond", "end", "start", "when")
 
-    def __init__(self, start: Node, end: Node, by: str, cond: Cond | None = None) -> None:
+    def __init__(self, start: Node, end: Node, by: str, cond: Cond | None = None, when: str = "") -> None:
         self.start: Node = start
         self.end: Node = end
         self.by: str = by
         self.cond: Cond | None = cond
+        self.when: str = when or ("" if cond is None else f"if {cond.text}")
+        """On what it depends, in the words of the story."""
 
 
 def roads(adventure: Adventure) -> list[Road]:
@@ -69,7 +71,7 @@ def _of_thread(start: Node, thread: Thread) -> list[Road]:
 
 
 def _of_entry(start: Node, entry: Entry) -> list[Road]:
-    found = [Road(start, (IN_ENTRY, other.entry), f"if {other.text}", other.cond) for other in entry.instead]
+    found = [Road(start, (IN_ENTRY, other.entry), "instead", other.cond) for other in entry.instead]
     found += _of_rules(start, entry.fx, "")
     for number, choice in enumerate(entry.choices, 1):
         first, second = "", ""
@@ -87,10 +89,14 @@ def _of_entry(start: Node, entry: Entry) -> list[Road]:
 def _of_rules(start: Node, rules: list[Rule], by: str) -> list[Road]:
     found: list[Road] = []
     for rule in rules:
-        for call in (*rule.calls, *rule.otherwise):
+        for call in rule.calls:
             end = _end(start, call)
             if end is not None:
                 found.append(Road(start, end, by, rule.cond))
+        for call in rule.otherwise:
+            end = _end(start, call)
+            if end is not None:
+                found.append(Road(start, end, by, rule.cond, "else"))
     return found
 
 

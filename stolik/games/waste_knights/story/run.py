@@ -5,11 +5,19 @@ WK-ADV, WK-ENTRY, WK-ROUND-03 to -08, and adventures.md 1.4 to 1.6.
 
 from typing import Final, Literal
 
-from stolik.games.waste_knights.events import Chose, Contest, Read, ThreadBegan, TimeExpired, TimeMoved, Voted
-from stolik.games.waste_knights.kinds import FIRST_STORY_FOE, NOTHING
+from stolik.games.waste_knights.catalogue import FIRST_STORY_FOE, NOTHING
+from stolik.games.waste_knights.events import (
+    CameOfIt,
+    Chose,
+    Contest,
+    Read,
+    ThreadBegan,
+    TimeExpired,
+    TimeMoved,
+    Voted,
+)
 from stolik.games.waste_knights.language import Rule
-from stolik.games.waste_knights.names import name_of
-from stolik.games.waste_knights.notes import note_of
+from stolik.games.waste_knights.options import name_of
 from stolik.games.waste_knights.rules.combat import fight
 from stolik.games.waste_knights.rules.conditions import holds, total
 from stolik.games.waste_knights.rules.duel import duel
@@ -27,7 +35,7 @@ from stolik.games.waste_knights.rules.perform import (
 )
 from stolik.games.waste_knights.rules.tests import skill_test
 from stolik.games.waste_knights.rules.threats import return_tokens
-from stolik.games.waste_knights.state import ACTION, THREAD_ACTION, TURN_ENDS, Table
+from stolik.games.waste_knights.state import ACTION, THREAD_ACTION, TURN_ENDS, Board
 from stolik.games.waste_knights.story.model import (
     COMBAT,
     CONTEST,
@@ -36,6 +44,7 @@ from stolik.games.waste_knights.story.model import (
     EACH,
     EACH_SECRET,
     FIRST,
+    LAST,
     LEADER,
     NONE,
     PLAIN,
@@ -58,17 +67,13 @@ from stolik.games.waste_knights.story.threads import (
 from stolik.games.waste_knights.vocabulary import ENTRY, LOSE_GAME, PER_THREAD, SKILLS, TARGET, WIN_GAME
 from stolik.kernel.question import LATER, Option, Question, Together
 
-LAST: Final = 10
-"""The track of the time marker is numbered from 1 to this."""
-KNIGHT: Final = 8
-"""In the note of a question: the entry times this, plus the knight."""
 CHOOSE: Final[list[Option]] = [("choose", number) for number in range(1, 21)]
 
 
 # Threads
 
 
-def begin_story(t: Table) -> Doing:
+def begin_story(t: Board) -> Doing:
     """The introduction, then the first thread, before round 1."""
     adventure = adventure_of(t)
     if adventure.intro != NONE:
@@ -76,7 +81,7 @@ def begin_story(t: Table) -> Doing:
     return (yield from become_current(t, NOTHING, adventure.first_thread))
 
 
-def become_current(t: Table, me: int, thread: int) -> Doing:
+def become_current(t: Board, me: int, thread: int) -> Doing:
     """Another thread: the tokens of the last one go, the marker is set, the setup is made, the introduction read."""
     t.thread = thread
     now = thread_of(t)
@@ -100,14 +105,14 @@ def become_current(t: Table, me: int, thread: int) -> Doing:
     return True
 
 
-def move_time(t: Table) -> Doing:
+def move_time(t: Board) -> Doing:
     """At the start of a round the marker moves one step, but not in the first round of a thread (WK-ROUND-04, -05)."""
     if t.thread == NOTHING or not thread_of(t).has_time or t.round <= t.thread_round:
         return False
     return (yield from step_time(t, NOTHING))
 
 
-def step_time(t: Table, me: int) -> Doing:
+def step_time(t: Board, me: int) -> Doing:
     """One step towards expiry. Off the track: the marker stays and the time has expired (WK-ROUND-08). True if so."""
     thread = thread_of(t)
     moved = t.time + thread.direction
@@ -124,7 +129,7 @@ def step_time(t: Table, me: int) -> Doing:
     return True
 
 
-def push_back_time(t: Table, steps: int) -> None:
+def push_back_time(t: Board, steps: int) -> None:
     """Away from expiry, not beyond the track."""
     t.time = min(max(t.time - thread_of(t).direction * steps, 1), LAST)
     if t.log is not None:
@@ -134,7 +139,7 @@ def push_back_time(t: Table, steps: int) -> None:
 # Goals
 
 
-def check_goals(t: Table, me: int) -> Doing:
+def check_goals(t: Board, me: int) -> Doing:
     """The first goal whose condition holds is resolved, by the knight who acted or the first player's (WK-ADV-06).
 
     A secret vote must be the first thing of a beat: it is left for the next one, in `next_entry`.
@@ -162,7 +167,7 @@ def check_goals(t: Table, me: int) -> Doing:
     return False
 
 
-def _loss_instead(t: Table, who: int, number: int) -> list[Rule]:
+def _loss_instead(t: Board, who: int, number: int) -> list[Rule]:
     """The effects of a won goal, or of one further down that is lost in the same check (WK-ADV-07)."""
     goals = thread_of(t).goals
     for other in goals[number + 1 :]:
@@ -171,7 +176,7 @@ def _loss_instead(t: Table, who: int, number: int) -> list[Rule]:
     return goals[number].fx
 
 
-def _leads_to(t: Table, who: int, fx: list[Rule], verb: int) -> bool:
+def _leads_to(t: Board, who: int, fx: list[Rule], verb: int) -> bool:
     """Whether effects, or the entry they lead to, end the game in this way."""
     for rule in fx:
         for call in rule.calls:
@@ -186,7 +191,7 @@ def _ends(entry: Entry, verb: int) -> bool:
     return any(call.verb == verb for rule in entry.fx for call in rule.calls)
 
 
-def _vote_in(t: Table, fx: list[Rule]) -> int:
+def _vote_in(t: Board, fx: list[Rule]) -> int:
     """The entry of a secret vote, if that is all the effects lead to."""
     if len(fx) != 1 or len(fx[0].calls) != 1 or fx[0].cond is not None or fx[0].calls[0].verb != ENTRY:
         return NONE
@@ -197,7 +202,7 @@ def _vote_in(t: Table, fx: list[Rule]) -> int:
 # Actions
 
 
-def take_thread_action(t: Table, me: int, option: Option) -> Doing:
+def take_thread_action(t: Board, me: int, option: Option) -> Doing:
     """A thread action, or a special action of the thread."""
     action = action_of(t, me, option)
     if action.is_secret:
@@ -212,7 +217,7 @@ def take_thread_action(t: Table, me: int, option: Option) -> Doing:
 # Entries
 
 
-def read_entry(t: Table, me: int, number: int) -> Doing:
+def read_entry(t: Board, me: int, number: int) -> Doing:
     """Read an entry and resolve it: its effects, the choice, what comes after. `me` acted; NOTHING: nobody did."""
     number = read_for(t, me, number)
     entry = adventure_of(t).entries[number]
@@ -234,7 +239,7 @@ def read_entry(t: Table, me: int, number: int) -> Doing:
     return True
 
 
-def read_for(t: Table, me: int, number: int) -> int:
+def read_for(t: Board, me: int, number: int) -> int:
     """The entry that is read where the story says this one: itself, or what stands in its place by now."""
     entries = adventure_of(t).entries
     while True:
@@ -247,7 +252,7 @@ def read_for(t: Table, me: int, number: int) -> int:
             return number
 
 
-def _reader_of(t: Table, me: int, entry: Entry) -> int:
+def _reader_of(t: Board, me: int, entry: Entry) -> int:
     """The knight who decides and resolves (WK-ENTRY-02, WK-ENTRY-06)."""
     if entry.who == LEADER:
         who = leader(t, entry.leader)
@@ -258,7 +263,7 @@ def _reader_of(t: Table, me: int, entry: Entry) -> int:
     return who_resolves(t, t.first if who == NOTHING else who)
 
 
-def _tell(t: Table, me: int, number: int, entry: Entry) -> None:
+def _tell(t: Board, me: int, number: int, entry: Entry) -> None:
     """The entry is read aloud by the player on the knight's right (WK-ROLE-01)."""
     t.read.append(number)
     t.reader = (t.seat[me] - 1) % (t.seat[-1] + 1)
@@ -271,7 +276,7 @@ def _tell(t: Table, me: int, number: int, entry: Entry) -> None:
     t.log.reveal(Read(entry.source, who, t.reader, title[0], title[1], title[2], text[0], text[1], text[2]))
 
 
-def _alone(t: Table, me: int, number: int, entry: Entry) -> Doing:
+def _alone(t: Board, me: int, number: int, entry: Entry) -> Doing:
     _tell(t, me, number, entry)
     was_out = is_out(t, me)
     yield from resolve(t, me, entry.fx, Cause())
@@ -283,12 +288,12 @@ def _alone(t: Table, me: int, number: int, entry: Entry) -> Doing:
     return True
 
 
-def _has_fallen(t: Table, me: int, was_out: bool) -> bool:
+def _has_fallen(t: Board, me: int, was_out: bool) -> bool:
     """Whether the knight lost consciousness during the entry and so stops resolving it (WK-ENTRY-05)."""
     return t.gone[me] == 1 or (not was_out and is_out(t, me))
 
 
-def _each(t: Table, number: int, entry: Entry) -> Doing:
+def _each(t: Board, number: int, entry: Entry) -> Doing:
     """Every conscious knight in turn order; what comes after is resolved once, by the first player."""
     first = who_resolves(t, t.first)
     _tell(t, first, number, entry)
@@ -301,7 +306,7 @@ def _each(t: Table, number: int, entry: Entry) -> Doing:
     return True
 
 
-def _vote(t: Table, number: int, entry: Entry) -> Doing:
+def _vote(t: Board, number: int, entry: Entry) -> Doing:
     """In the midst of other things the knights vote one after the other; nobody sees what was chosen."""
     _tell(t, who_resolves(t, t.first), number, entry)
     for me in _voters(t):
@@ -312,7 +317,7 @@ def _vote(t: Table, number: int, entry: Entry) -> Doing:
     return True
 
 
-def _vote_together(t: Table, entry: Entry) -> Doing:
+def _vote_together(t: Board, entry: Entry) -> Doing:
     """Every remaining knight chooses in secret, all at once. The entry has been read; nothing happens before."""
     voters = _voters(t)
     number = t.next_entry
@@ -333,15 +338,15 @@ def _vote_together(t: Table, entry: Entry) -> Doing:
     return True
 
 
-def _open_choices(t: Table, me: int, entry: Entry) -> list[Choice]:
+def _open_choices(t: Board, me: int, entry: Entry) -> list[Choice]:
     return [entry.choices[CHOOSE.index(option)] for option in available(t, me, entry)]
 
 
-def _voters(t: Table) -> list[int]:
+def _voters(t: Board) -> list[int]:
     return [me for me in in_turn_order(t, t.first) if not t.gone[me]]
 
 
-def _cast(t: Table, me: int, entry: Entry, option: Option) -> Doing:
+def _cast(t: Board, me: int, entry: Entry, option: Option) -> Doing:
     """A vote counts; what it was is nobody else's business."""
     choice = entry.choices[CHOOSE.index(option)]
     t.is_voting = True
@@ -355,12 +360,12 @@ def _cast(t: Table, me: int, entry: Entry, option: Option) -> Doing:
 # Choices
 
 
-def available(t: Table, me: int, entry: Entry) -> list[Option]:
+def available(t: Board, me: int, entry: Entry) -> list[Option]:
     """The choices whose requirement and cost can be met (WK-ENTRY-03)."""
     return [CHOOSE[number] for number, choice in enumerate(entry.choices) if lacks(t, me, choice) is None]
 
 
-def lacks(t: Table, me: int, choice: Choice) -> Literal["cost", "requirement", "rival"] | None:
+def lacks(t: Board, me: int, choice: Choice) -> Literal["cost", "requirement", "rival"] | None:
     """What a choice asks for that the knight cannot give; None: it may be chosen."""
     if not holds(t, me, choice.requires):
         return "requirement"
@@ -371,16 +376,16 @@ def lacks(t: Table, me: int, choice: Choice) -> Literal["cost", "requirement", "
     return None
 
 
-def choice_options(t: Table, question: Question) -> list[Option]:
+def choice_options(t: Board, question: Question) -> list[Option]:
     """The options of a choice that depends on what only its knight may know."""
-    entry = adventure_of(t).entries[question.note // KNIGHT]
-    me = question.note % KNIGHT
+    entry = adventure_of(t).entries[question.note]
+    me = question.about[0]
     if question.kind == "vote":
         return available(t, me, entry)
     return available(t, me, entry) + offered(free_uses(t, me))
 
 
-def free_uses(t: Table, me: int) -> list[Use]:
+def free_uses(t: Board, me: int) -> list[Use]:
     """What the knight may use at any time of its own turn, also while an entry is read, outside combats and tests."""
     is_own_turn = me == t.active and (ACTION <= t.phase <= TURN_ENDS or t.phase == THREAD_ACTION)
     if not is_own_turn or t.foe != NOTHING or is_out(t, me):
@@ -388,12 +393,12 @@ def free_uses(t: Table, me: int) -> list[Use]:
     return anytime(t, me)
 
 
-def _ask(t: Table, me: int, number: int, entry: Entry, kind: str) -> Question:
+def _ask(t: Board, me: int, number: int, entry: Entry, kind: str) -> Question:
     options = LATER if entry.has_secrets or kind == "vote" else available(t, me, entry) + offered(free_uses(t, me))
-    return Question(t.seat[me], kind, options, entry.source, number * KNIGHT + me, is_always_asked=True)
+    return Question(t.seat[me], kind, options, entry.source, number, True, (me,))
 
 
-def _choose(t: Table, me: int, number: int, entry: Entry) -> Doing:
+def _choose(t: Board, me: int, number: int, entry: Entry) -> Doing:
     """One of the available choices; without any, the default. Before it, effects may be used."""
     if not entry.choices:
         return False
@@ -420,8 +425,9 @@ def _choose(t: Table, me: int, number: int, entry: Entry) -> Doing:
     return (yield from _resolve_choice(t, me, choice))
 
 
-def _resolve_choice(t: Table, me: int, choice: Choice) -> Doing:
+def _resolve_choice(t: Board, me: int, choice: Choice) -> Doing:
     if choice.kind == PLAIN:
+        _tell_after(t, me, choice, "fx")
         return (yield from resolve(t, me, choice.first, Cause()))
     if choice.kind == TEST:
         return (yield from _test(t, me, choice))
@@ -432,7 +438,16 @@ def _resolve_choice(t: Table, me: int, choice: Choice) -> Doing:
     return (yield from _duel(t, me, choice))
 
 
-def _test(t: Table, me: int, choice: Choice) -> Doing:
+def _tell_after(t: Board, me: int, choice: Choice, outcome: str) -> None:
+    """What came of a choice, if the story has a sentence for it; its effects follow."""
+    if t.log is None or outcome not in choice.after:
+        return
+    message = choice.after[outcome]
+    text = adventure_of(t).words[message]
+    t.log.reveal(CameOfIt(adventure_of(t).entries[t.entry].source, name_of(t, me), text[0], text[1], text[2]))
+
+
+def _test(t: Board, me: int, choice: Choice) -> Doing:
     """A knight who is unconscious makes no test: it fails (WK-UNC-03)."""
     cause = Cause()
     successes = -1
@@ -441,10 +456,11 @@ def _test(t: Table, me: int, choice: Choice) -> Doing:
         if is_out(t, me):
             return True
     cause.successes = max(successes, 0)
+    _tell_after(t, me, choice, "pass" if successes >= 0 else "fail")
     return (yield from resolve(t, me, choice.first if successes >= 0 else choice.second, cause))
 
 
-def _combat(t: Table, me: int, choice: Choice) -> Doing:
+def _combat(t: Board, me: int, choice: Choice) -> Doing:
     """The list for having won is resolved in full, even by an unconscious knight; the other only by one who stands."""
     if is_out(t, me):
         return True
@@ -452,30 +468,32 @@ def _combat(t: Table, me: int, choice: Choice) -> Doing:
     if t.gone[me]:
         return True
     if is_defeated:
+        _tell_after(t, me, choice, "win")
         return (yield from resolve(t, me, choice.first, Cause(), to_the_end=True))
     if is_out(t, me):
         return True
+    _tell_after(t, me, choice, "lose")
     return (yield from resolve(t, me, choice.second, Cause()))
 
 
-def _opponent(t: Table, me: int) -> Question:
+def _opponent(t: Board, me: int) -> Question:
     """Whom the knight challenges: another conscious knight on the same space."""
-    return Question(t.seat[me], "opponent", opponents(t, me), note=note_of(me))
+    return Question(t.seat[me], "opponent", opponents(t, me), about=(me,))
 
 
-def opponents(t: Table, me: int) -> list[Option]:
+def opponents(t: Board, me: int) -> list[Option]:
     """The other conscious knights on the same space."""
     return [("against", name_of(t, other)) for other in companions(t, me)]
 
 
-def _named(t: Table, me: int, option: Option) -> int:
+def _named(t: Board, me: int, option: Option) -> int:
     for other in companions(t, me):
         if name_of(t, other) == option[1]:
             return other
     raise LookupError(option)
 
 
-def _contest(t: Table, me: int, choice: Choice) -> Doing:
+def _contest(t: Board, me: int, choice: Choice) -> Doing:
     """Both test the skill with difficulty X, the active knight first; more successes win, a tie is the opponent's."""
     option = yield _opponent(t, me)
     other = _named(t, me, option)
@@ -486,16 +504,18 @@ def _contest(t: Table, me: int, choice: Choice) -> Doing:
         t.log.add(Contest(name_of(t, me), name_of(t, other), SKILLS[choice.skill], mine, theirs))
     cause = Cause()
     cause.target = other
+    _tell_after(t, me, choice, "win" if mine > theirs else "lose")
     return (yield from resolve(t, me, choice.first if mine > theirs else choice.second, cause))
 
 
-def _duel(t: Table, me: int, choice: Choice) -> Doing:
+def _duel(t: Board, me: int, choice: Choice) -> Doing:
     """If the attacker is unconscious, only what concerns the opponent is resolved (WK-DUEL-05)."""
     option = yield _opponent(t, me)
     other = _named(t, me, option)
     has_won = yield from duel(t, me, other)
     cause = Cause()
     cause.target = other
+    _tell_after(t, me, choice, "win" if has_won else "lose")
     rules = choice.first if has_won else choice.second
     if not is_out(t, me):
         return (yield from resolve(t, me, rules, cause))

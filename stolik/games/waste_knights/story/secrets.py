@@ -9,7 +9,7 @@ from typing import Final
 
 from stolik.games.waste_knights.language import Call, Cond
 from stolik.games.waste_knights.rules.conditions import holds
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.story.model import Choice
 from stolik.games.waste_knights.story.shelf import adventure_of
 from stolik.games.waste_knights.vocabulary import ADD, SET
@@ -18,14 +18,14 @@ MOST_WORLDS: Final = 2000
 """More are not kept apart: then only the true one is left."""
 
 
-def actual(t: Table) -> list[int]:
+def actual(t: Board) -> list[int]:
     """The secret values as they are."""
     adventure = adventure_of(t)
     width = len(adventure.own_names)
     return [t.own[me * width + one] for me in range(len(t.seat)) for one in adventure.hidden]
 
 
-def put(t: Table, world: list[int]) -> None:
+def put(t: Board, world: list[int]) -> None:
     """Set the secret values."""
     adventure = adventure_of(t)
     width = len(adventure.own_names)
@@ -36,23 +36,23 @@ def put(t: Table, world: list[int]) -> None:
             at += 1
 
 
-def worlds(t: Table) -> list[list[int]]:
+def worlds(t: Board) -> list[list[int]]:
     """All the ways the secret values may be, as far as everybody knows."""
     size = len(t.seat) * len(adventure_of(t).hidden)
     return [t.worlds[at : at + size] for at in range(0, len(t.worlds), size)] if size else []
 
 
-def _keep(t: Table, left: list[list[int]]) -> None:
+def _keep(t: Board, left: list[list[int]]) -> None:
     t.worlds = [value for world in left for value in world]
 
 
-def own_part(t: Table, world: list[int], seat: int | None) -> list[int]:
+def own_part(t: Board, world: list[int], seat: int | None) -> list[int]:
     """The values of a world that the seat knows for certain."""
     per = len(adventure_of(t).hidden)
     return [value for at, value in enumerate(world) if t.seat[at // per] == seat]
 
 
-def votes_cast(t: Table, ballots: list[tuple[int, list[Choice]]]) -> None:
+def votes_cast(t: Board, ballots: list[tuple[int, list[Choice]]]) -> None:
     """Knights chose in secret; each may have taken any of the choices that were open to it."""
     adventure = adventure_of(t)
     if not adventure.hidden:
@@ -93,7 +93,7 @@ def _change(values: list[int], call: Call, hidden: list[int]) -> None:
         values[at] = max(0, call.n if call.verb == SET else values[at] + call.n)
 
 
-def changed_openly(t: Table, me: int, call: Call) -> None:
+def changed_openly(t: Board, me: int, call: Call) -> None:
     """A secret value changed by something that everybody saw."""
     hidden = adventure_of(t).hidden
     per = len(hidden)
@@ -105,7 +105,7 @@ def changed_openly(t: Table, me: int, call: Call) -> None:
     _keep(t, left)
 
 
-def observed(t: Table, me: int, cond: Cond | None, outcome: bool) -> None:
+def observed(t: Board, me: int, cond: Cond | None, outcome: bool) -> None:
     """Everybody saw whether a condition holds: ways in which it would not have been so are out."""
     if not t.worlds:
         return

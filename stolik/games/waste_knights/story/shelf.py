@@ -6,7 +6,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Final
 
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.story.check import read_checked
 from stolik.games.waste_knights.story.model import Adventure, Thread
 from stolik.kernel.content import ContentError
@@ -19,6 +19,8 @@ OURS: Final = (
     "provisional_licence",
     "the_last_reservoir",
     "the_drybay_sweepstake",
+    "ghost_signal/v2",
+    "where_he_lies",
     "ghost_signal",
 )
 """The folders of our own, the earliest first: a state names an adventure by its place here. An earlier version of one
@@ -57,11 +59,11 @@ OFFERED: Final = sorted(
 RETIRED: Final = [adventure for adventure in ADVENTURES if adventure not in OFFERED]
 
 
-def adventure_of(t: Table) -> Adventure:
+def adventure_of(t: Board) -> Adventure:
     """The adventure that is played."""
     return ADVENTURES[t.adventure]
 
 
-def thread_of(t: Table) -> Thread:
+def thread_of(t: Board) -> Thread:
     """The current thread."""
     return ADVENTURES[t.adventure].threads[t.thread]

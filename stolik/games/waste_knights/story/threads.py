@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from stolik.games.waste_knights.kinds import NOTHING
+from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.language import Place, Rule
-from stolik.games.waste_knights.places import CITY, COUNT
+from stolik.games.waste_knights.map import CITY, COUNT
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.flow import Cause, Doing
 from stolik.games.waste_knights.rules.perform import is_out, resolve
 from stolik.games.waste_knights.rules.perform import is_spent as is_rule_spent
 from stolik.games.waste_knights.rules.perform import note_use as note_rule
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.story.model import (
     NONE,
     ONCE_A_GAME,
@@ -28,24 +28,24 @@ NOBODY: Final[list[int]] = []
 # Knights
 
 
-def in_turn_order(t: Table, first: int) -> list[int]:
+def in_turn_order(t: Board, first: int) -> list[int]:
     """All knights clockwise, from this one on."""
     n = len(t.seat)
     return [(first + step) % n for step in range(n)]
 
 
-def conscious(t: Table) -> list[int]:
+def conscious(t: Board) -> list[int]:
     """The conscious knights in turn order, from the first player on."""
     return [me for me in in_turn_order(t, t.first) if not is_out(t, me)]
 
 
-def companions(t: Table, me: int) -> list[int]:
+def companions(t: Board, me: int) -> list[int]:
     """The other conscious knights on the same space."""
     space = t.space[me]
     return [other for other in range(len(t.seat)) if other != me and t.space[other] == space and not is_out(t, other)]
 
 
-def leader(t: Table, variable: int, without: list[int] = NOBODY, awake: bool = False) -> int:
+def leader(t: Board, variable: int, without: list[int] = NOBODY, awake: bool = False) -> int:
     """Who has most of a variable among the remaining knights; ties: XP, resources, turn order. NOTHING: nobody."""
     width = len(adventure_of(t).own_names)
     best = NOTHING
@@ -61,7 +61,7 @@ def leader(t: Table, variable: int, without: list[int] = NOBODY, awake: bool = F
     return best
 
 
-def who_resolves(t: Table, me: int) -> int:
+def who_resolves(t: Board, me: int) -> int:
     """The knight, or if it is out the next conscious one; if nobody is, the next that remains (WK-ENTRY-06)."""
     order = in_turn_order(t, me)
     for other in order:
@@ -76,7 +76,7 @@ def who_resolves(t: Table, me: int) -> int:
 # Places
 
 
-def is_at(t: Table, me: int, place: Place) -> bool:
+def is_at(t: Board, me: int, place: Place) -> bool:
     """Whether the knight's space is such a place."""
     kind = place.kind
     if kind == AT_SPACE:
@@ -93,12 +93,12 @@ def is_at(t: Table, me: int, place: Place) -> bool:
 # Actions
 
 
-def can_take(t: Table, me: int, action: Action) -> bool:
+def can_take(t: Board, me: int, action: Action) -> bool:
     """Whether place, limit and requirement of an action are met."""
     return is_in_place(t, me, action) and not is_spent(t, me, action) and holds(t, me, action.requires)
 
 
-def is_in_place(t: Table, me: int, action: Action) -> bool:
+def is_in_place(t: Board, me: int, action: Action) -> bool:
     """Whether the knight is where the action can be taken, and there is something to read there."""
     for place in action.at:
         if is_at(t, me, place):
@@ -106,7 +106,7 @@ def is_in_place(t: Table, me: int, action: Action) -> bool:
     return False
 
 
-def entry_of(t: Table, me: int, action: Action) -> int:
+def entry_of(t: Board, me: int, action: Action) -> int:
     """The entry that the action reads on the knight's space."""
     for number, place in enumerate(action.entry_at):
         if is_at(t, me, place):
@@ -114,12 +114,12 @@ def entry_of(t: Table, me: int, action: Action) -> int:
     return action.entry
 
 
-def is_spent(t: Table, me: int, action: Action) -> bool:
+def is_spent(t: Board, me: int, action: Action) -> bool:
     """Whether the limit of the action has been reached. Once a turn is what holds for every name (WK-ACT-03)."""
     return is_spent_at(t, me, action, t.space[me])
 
 
-def is_spent_at(t: Table, me: int, action: Action, space: int) -> bool:
+def is_spent_at(t: Board, me: int, action: Action, space: int) -> bool:
     """Whether the limit of the action would be reached on a space."""
     limit = action.limit
     if limit in (ONCE_A_KNIGHT, ONCE_A_KNIGHT_AND_PLACE):
@@ -129,7 +129,7 @@ def is_spent_at(t: Table, me: int, action: Action, space: int) -> bool:
     return False
 
 
-def note_use(t: Table, me: int, action: Action) -> None:
+def note_use(t: Board, me: int, action: Action) -> None:
     """Count a use against the limit."""
     limit = action.limit
     if limit in (ONCE_A_KNIGHT, ONCE_A_KNIGHT_AND_PLACE):
@@ -138,7 +138,7 @@ def note_use(t: Table, me: int, action: Action) -> None:
         t.done_in_game.append(_use(t, me, action, t.space[me]))
 
 
-def _use(t: Table, me: int, action: Action, space: int) -> int:
+def _use(t: Board, me: int, action: Action, space: int) -> int:
     """A use as one number: the action and what its limit is counted by."""
     limit = action.limit
     if limit == ONCE_A_ROUND:
@@ -150,7 +150,7 @@ def _use(t: Table, me: int, action: Action, space: int) -> int:
     return action.number * 1000
 
 
-def action_of(t: Table, me: int, option: Option) -> Action:
+def action_of(t: Board, me: int, option: Option) -> Action:
     """The action behind an option that was offered."""
     for action in thread_of(t).actions:
         if action.option == option and can_take(t, me, action):
@@ -158,7 +158,7 @@ def action_of(t: Table, me: int, option: Option) -> Action:
     raise LookupError(option)
 
 
-def encounter_entry(t: Table, letter: int) -> int:
+def encounter_entry(t: Board, letter: int) -> int:
     """The entry for a letter in the encounter table of the thread, or NONE (WK-ENC-01)."""
     return thread_of(t).encounters[letter]
 
@@ -166,7 +166,7 @@ def encounter_entry(t: Table, letter: int) -> int:
 # Rules
 
 
-def resolve_thread_rules(t: Table, me: int, trigger: int) -> Doing:
+def resolve_thread_rules(t: Board, me: int, trigger: int) -> Doing:
     """The rules of the thread for this moment, by this knight; NOTHING: by the first player's."""
     if t.thread == NOTHING:
         return False
@@ -186,12 +186,12 @@ def resolve_thread_rules(t: Table, me: int, trigger: int) -> Doing:
     return False
 
 
-def after_victory(t: Table, me: int) -> Doing:
+def after_victory(t: Board, me: int) -> Doing:
     """What the thread adds when a knight has defeated an enemy."""
     return (yield from resolve_thread_rules(t, me, WIN))
 
 
-def after_elimination(t: Table, me: int) -> Doing:
+def after_elimination(t: Board, me: int) -> Doing:
     """What the adventure adds when a knight is eliminated."""
     rules = adventure_of(t).on_eliminated
     if not rules:

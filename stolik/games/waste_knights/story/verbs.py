@@ -1,5 +1,6 @@
 """What the verbs of adventures do (adventures.md 1.6)."""
 
+from stolik.games.waste_knights.catalogue import NOTHING, SPECIAL_ID
 from stolik.games.waste_knights.events import (
     OwnVariableSet,
     Placed,
@@ -9,21 +10,21 @@ from stolik.games.waste_knights.events import (
     TokenRemoved,
     VariableSet,
 )
-from stolik.games.waste_knights.kinds import NOTHING, SPECIAL_ID
 from stolik.games.waste_knights.language import Call, Place, Rule
-from stolik.games.waste_knights.names import name_of
-from stolik.games.waste_knights.places import COUNT, SPACE_ID
-from stolik.games.waste_knights.rules import ending
+from stolik.games.waste_knights.map import COUNT, SPACE_ID
+from stolik.games.waste_knights.options import name_of
+from stolik.games.waste_knights.rules import winning
 from stolik.games.waste_knights.rules.city import visit
 from stolik.games.waste_knights.rules.combat import AFTER_VICTORY
 from stolik.games.waste_knights.rules.conditions import holds
+from stolik.games.waste_knights.rules.elimination import AFTER_ELIMINATION, eliminate
 from stolik.games.waste_knights.rules.flow import Cause, Doing
-from stolik.games.waste_knights.rules.health import AFTER_ELIMINATION, attach_injury, eliminate
 from stolik.games.waste_knights.rules.perform import DEEDS, VERBS, count_of, is_out, perform
 from stolik.games.waste_knights.rules.threats import draw_yellow
 from stolik.games.waste_knights.rules.trade import trade
 from stolik.games.waste_knights.rules.vehicle import attach_fault, lose_vehicle, replace_vehicle, settle_vehicle
-from stolik.games.waste_knights.state import IN_DECK, NOT_USED, ON_SPACE, Table
+from stolik.games.waste_knights.rules.wounds import attach_injury
+from stolik.games.waste_knights.state import IN_DECK, NOT_USED, ON_SPACE, Board
 from stolik.games.waste_knights.story.model import variable_message
 from stolik.games.waste_knights.story.run import become_current, push_back_time, read_entry, step_time
 from stolik.games.waste_knights.story.secrets import changed_openly
@@ -111,12 +112,12 @@ def fill() -> None:
 # Tokens
 
 
-def _space(t: Table, me: int, where: Place | None) -> int:
+def _space(t: Board, me: int, where: Place | None) -> int:
     assert where is not None
     return where.at if where.kind == AT_SPACE else t.space[me]
 
 
-def left_in_pool(t: Table, kind: int) -> int:
+def left_in_pool(t: Board, kind: int) -> int:
     """How many tokens of a kind can still be placed (WK-COMP-12, WK-COMP-13)."""
     if not SUPPLY[kind]:
         return COUNT
@@ -125,7 +126,7 @@ def left_in_pool(t: Table, kind: int) -> int:
     return SUPPLY[kind] - on_board - sum(kinds.count(kind) for kinds in t.claimed)
 
 
-def place(t: Table, me: int, call: Call, cause: Cause) -> None:
+def place(t: Board, me: int, call: Call, cause: Cause) -> None:
     """Put tokens on a space, as many as there are."""
     space = _space(t, me, call.place)
     count = min(count_of(t, call, cause), left_in_pool(t, call.what))
@@ -135,7 +136,7 @@ def place(t: Table, me: int, call: Call, cause: Cause) -> None:
         t.log.add(TokenPlaced(TOKENS[call.what], SPACE_ID[space], count))
 
 
-def remove(t: Table, me: int, call: Call, cause: Cause) -> None:
+def remove(t: Board, me: int, call: Call, cause: Cause) -> None:
     """Return up to so many tokens from a space to the pool."""
     space = _space(t, me, call.place)
     code = call.what * COUNT + space
@@ -146,7 +147,7 @@ def remove(t: Table, me: int, call: Call, cause: Cause) -> None:
         t.log.add(TokenRemoved(TOKENS[call.what], SPACE_ID[space], count))
 
 
-def claim(t: Table, me: int, call: Call, cause: Cause) -> None:
+def claim(t: Board, me: int, call: Call, cause: Cause) -> None:
     """Take a token from the knight's own space and keep it."""
     code = call.what * COUNT + t.space[me]
     if code not in t.placed:
@@ -160,21 +161,21 @@ def claim(t: Table, me: int, call: Call, cause: Cause) -> None:
 # Variables
 
 
-def add(t: Table, me: int, call: Call, cause: Cause) -> None:
+def add(t: Board, me: int, call: Call, cause: Cause) -> None:
     """Change a variable; none falls below 0."""
     _set(t, me, call, _value(t, me, call) + call.n)
 
 
-def set_to(t: Table, me: int, call: Call, cause: Cause) -> None:
+def set_to(t: Board, me: int, call: Call, cause: Cause) -> None:
     """Set a variable."""
     _set(t, me, call, count_of(t, call, cause))
 
 
-def _value(t: Table, me: int, call: Call) -> int:
+def _value(t: Board, me: int, call: Call) -> int:
     return t.own[me * len(adventure_of(t).own_names) + call.what] if call.extra else t.shared[call.what]
 
 
-def _set(t: Table, me: int, call: Call, value: int) -> None:
+def _set(t: Board, me: int, call: Call, value: int) -> None:
     value = max(value, 0)
     adventure = adventure_of(t)
     if not call.extra:
@@ -196,17 +197,17 @@ def _set(t: Table, me: int, call: Call, value: int) -> None:
 # The story goes on
 
 
-def entry(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+def entry(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     """Read another entry; the list ends."""
     return (yield from read_entry(t, me, call.what))
 
 
-def thread(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+def thread(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     """Another thread becomes current; the list ends."""
     return (yield from become_current(t, me, call.what))
 
 
-def time(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+def time(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     """Move the time marker towards expiry, or away from it. After an expiry the list goes on."""
     if t.thread == NOTHING or not thread_of(t).has_time:
         return False
@@ -222,7 +223,7 @@ def time(t: Table, me: int, call: Call, cause: Cause) -> Doing:
 # Special cards
 
 
-def _take(t: Table, me: int, number: int) -> Doing:
+def _take(t: Board, me: int, number: int) -> Doing:
     t.special_at[number - 1] = me
     if t.log is not None:
         t.log.add(SpecialTaken(name_of(t, me), SPECIAL_ID[number - 1]))
@@ -232,18 +233,18 @@ def _take(t: Table, me: int, number: int) -> Doing:
     return False
 
 
-def _rules_of(t: Table, number: int, trigger: int) -> list[Rule]:
+def _rules_of(t: Board, number: int, trigger: int) -> list[Rule]:
     return [rule for rule in adventure_of(t).special_rules[number] if rule.trigger == trigger]
 
 
-def take_special(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+def take_special(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     """Take a special card from the deck, if it is there."""
     if t.special_at[call.what - 1] == IN_DECK:
         yield from _take(t, me, call.what)
     return False
 
 
-def give_special(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+def give_special(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     """The leader takes a special card, wherever it is."""
     who = leader(t, call.extra)
     if who != NOTHING and t.special_at[call.what - 1] not in (who, NOT_USED):
@@ -251,14 +252,14 @@ def give_special(t: Table, me: int, call: Call, cause: Cause) -> Doing:
     return False
 
 
-def steal_special(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+def steal_special(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     """Take a special card from the opponent, if that knight holds it."""
     if cause.target != NOTHING and t.special_at[call.what - 1] == cause.target:
         yield from _take(t, me, call.what)
     return False
 
 
-def pass_special(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+def pass_special(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     """The other conscious knight with most of a variable takes the card; if there is none, it stays."""
     who = leader(t, call.extra, [me], awake=True)
     if who != NOTHING and t.special_at[call.what - 1] == me:
@@ -269,23 +270,23 @@ def pass_special(t: Table, me: int, call: Call, cause: Cause) -> Doing:
 # Knights
 
 
-def each_knight(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+def each_knight(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     """Every conscious knight in turn order."""
     return (yield from _all(t, conscious(t), call, cause))
 
 
-def other_knights(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+def other_knights(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     """Every other conscious knight in turn order."""
     return (yield from _all(t, [other for other in conscious(t) if other != me], call, cause))
 
 
-def knights_at(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+def knights_at(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     """Every conscious knight on such a space."""
     assert call.place is not None
     return (yield from _all(t, [other for other in conscious(t) if is_at(t, other, call.place)], call, cause))
 
 
-def _all(t: Table, knights: list[int], call: Call, cause: Cause) -> Doing:
+def _all(t: Board, knights: list[int], call: Call, cause: Cause) -> Doing:
     assert call.call is not None
     for who in knights:
         if not is_out(t, who) and holds(t, who, call.call.cond):
@@ -293,7 +294,7 @@ def _all(t: Table, knights: list[int], call: Call, cause: Cause) -> Doing:
     return False
 
 
-def target(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+def target(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     """The opponent of the contest or duel."""
     assert call.call is not None
     if cause.target != NOTHING and not t.gone[cause.target] and holds(t, cause.target, call.call.cond):
@@ -301,20 +302,20 @@ def target(t: Table, me: int, call: Call, cause: Cause) -> Doing:
     return False
 
 
-def move_to(t: Table, me: int, call: Call, cause: Cause) -> None:
+def move_to(t: Board, me: int, call: Call, cause: Cause) -> None:
     """Place the figure (WK-MOVE-20)."""
     t.space[me] = _space(t, me, call.place)
     if t.log is not None:
         t.log.add(Placed(name_of(t, me), SPACE_ID[t.space[me]]))
 
 
-def end_turn(t: Table, me: int, call: Call, cause: Cause) -> None:
+def end_turn(t: Board, me: int, call: Call, cause: Cause) -> None:
     """The turn ends, if it is the knight's."""
     if me == t.active:
         t.turn_over = True
 
 
-def attach(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+def attach(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     """Attach the top injury or fault (WK-ATTACH); nothing reaches a knight who is out (WK-UNC-04)."""
     if is_out(t, me):
         return False
@@ -325,40 +326,40 @@ def attach(t: Table, me: int, call: Call, cause: Cause) -> Doing:
     return False
 
 
-def eliminated(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+def eliminated(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     """The knight is out of the game, conscious or not (WK-ELIM)."""
     if not t.gone[me]:
         yield from eliminate(t, me)
     return False
 
 
-def another_vehicle(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+def another_vehicle(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     """The knight drives another vehicle from now on (WK-VEH-01)."""
     if not t.gone[me]:
         yield from replace_vehicle(t, me, call.what)
     return False
 
 
-def no_vehicle(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+def no_vehicle(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     """The knight has no vehicle any more (WK-VEH-04)."""
     if not t.gone[me]:
         yield from lose_vehicle(t, me)
     return False
 
 
-def draw_token(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+def draw_token(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     """Draw threat tokens and resolve their yellow sides."""
     yield from draw_yellow(t, me, count_of(t, call, cause))
     return False
 
 
-def barter(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+def barter(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     """Trade (n)."""
     yield from trade(t, me, count_of(t, call, cause))
     return False
 
 
-def shop(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+def shop(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     """Visit one shop."""
     yield from visit(t, me, call.what)
     return False
@@ -367,27 +368,27 @@ def shop(t: Table, me: int, call: Call, cause: Cause) -> Doing:
 # The end
 
 
-def lose_game(t: Table, me: int, call: Call, cause: Cause) -> None:
+def lose_game(t: Board, me: int, call: Call, cause: Cause) -> None:
     """All lose."""
-    ending.lose(t, "adventure_lost")
+    winning.lose(t, "adventure_lost")
 
 
-def win_game(t: Table, me: int, call: Call, cause: Cause) -> Doing:
+def win_game(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     """All remaining knights win, or the leader, or the best of a faction; without one, all lose."""
     yield from _final_scores(t)
     if call.what == WIN_ALL:
-        ending.win(t, [who for who in range(len(t.seat)) if not t.gone[who]], "adventure_won")
+        winning.win(t, [who for who in range(len(t.seat)) if not t.gone[who]], "adventure_won")
     adventure = adventure_of(t)
     width = len(adventure.own_names)
     is_open = call.what == WIN_LEADER
     measure = call.extra if is_open else adventure.own_names.index("data")
     winner = leader(t, measure) if is_open else _best_of(t, call.extra, call.n, measure)
     if winner == NOTHING:
-        ending.lose(t, "adventure_lost")
-    ending.win(t, [winner], "adventure_won", [t.own[who * width + measure] for who in range(len(t.seat))])
+        winning.lose(t, "adventure_lost")
+    winning.win(t, [winner], "adventure_won", [t.own[who * width + measure] for who in range(len(t.seat))])
 
 
-def _final_scores(t: Table) -> Doing:
+def _final_scores(t: Board) -> Doing:
     """Special cards score before winners are compared."""
     for who in in_turn_order(t, t.first):
         if t.gone[who]:
@@ -399,7 +400,7 @@ def _final_scores(t: Table) -> Doing:
     return False
 
 
-def _best_of(t: Table, faction: int, value: int, measure: int) -> int:
+def _best_of(t: Board, faction: int, value: int, measure: int) -> int:
     """The remaining knight of a faction with most of the measure; ties as for a leader. NOTHING if there is none."""
     width = len(adventure_of(t).own_names)
     rivals = [who for who in range(len(t.seat)) if t.own[who * width + faction] != value]

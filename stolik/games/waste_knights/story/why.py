@@ -1,14 +1,14 @@
 """Why an action of the thread cannot be taken (WK-THR-01, WK-SPEC-01)."""
 
-from stolik.games.waste_knights.kinds import NOTHING
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.catalogue import NOTHING
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.story.shelf import thread_of
 from stolik.games.waste_knights.story.threads import can_take, is_in_place, is_spent
 from stolik.kernel.game import Reason, Said
 from stolik.kernel.question import Option
 
 
-def every_action(t: Table) -> list[Option]:
+def every_action(t: Board) -> list[Option]:
     """All that the current thread names, possible or not."""
     options: list[Option] = []
     if t.thread != NOTHING:
@@ -18,7 +18,7 @@ def every_action(t: Table) -> list[Option]:
     return options
 
 
-def why_not_action(t: Table, me: int, option: Option) -> Reason | None:
+def why_not_action(t: Board, me: int, option: Option) -> Reason | None:
     """What forbids an action of the thread, None if nothing does. Of several of one name the last tells."""
     clause = "WK-SPEC-01" if option[0] == "special" else "WK-THR-01"
     reason = Reason(clause, Said("why-not-in-thread"))

@@ -19,8 +19,13 @@ MESSAGE: Final = re.compile(r"([A-Za-z][A-Za-z0-9_-]*) *=(.*)")
 
 
 def stamp(english: str) -> str:
-    """What stands for an English text beside its translation."""
-    return sha256(english.encode()).hexdigest()[:8]
+    """What stands for an English text beside its translation, however it is broken into lines."""
+    return sha256(" ".join(english.split()).encode()).hexdigest()[:8]
+
+
+def paragraphs(text: str) -> str:
+    """A text as it is shown: each of its lines is a paragraph."""
+    return "\n".join(" ".join(line.split()) for line in text.splitlines() if line.strip())
 
 
 def read_translations(
@@ -103,7 +108,7 @@ def _read(file: Traversable, problems: list[ContentError]) -> tuple[dict[str, tu
         found = MESSAGE.match(content)
         if content[0] == " " and message:
             words, first = said[message]
-            said[message] = f"{words} {content.strip()}".strip(), first
+            said[message] = paragraphs(f"{words}\n{content}"), first
         elif found is None:
             problems.append(ContentError(file.name, line, "", "expected `message = words`"))
         elif found[1] in said:

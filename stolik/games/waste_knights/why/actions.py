@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from stolik.games.waste_knights.kinds import NOTHING
-from stolik.games.waste_knights.names import ARRANGE, CAMP, CITY, EXPLORE, MOVE, OVERHAUL, REGAIN, USE
+from stolik.games.waste_knights.active_rules import ON, sources
+from stolik.games.waste_knights.catalogue import NOTHING
+from stolik.games.waste_knights.options import ARRANGE, CAMP, CITY, EXPLORE, MOVE, OVERHAUL, REGAIN, USE
 from stolik.games.waste_knights.rules.city import is_in_city
 from stolik.games.waste_knights.rules.equipment import cards_of
 from stolik.games.waste_knights.rules.movement import can_start_move
 from stolik.games.waste_knights.rules.perform import anytime, rules_on
 from stolik.games.waste_knights.rules.turn import ACTIONS, granted
-from stolik.games.waste_knights.sources import ON, sources
 from stolik.games.waste_knights.state import (
     CAMPED,
     EXPLORED,
@@ -19,7 +19,7 @@ from stolik.games.waste_knights.state import (
     OVERHAULED,
     REGAINED,
     VISITED_CITY,
-    Table,
+    Board,
 )
 from stolik.games.waste_knights.story.shelf import thread_of
 from stolik.games.waste_knights.story.threads import can_take
@@ -34,7 +34,7 @@ PLAIN: Final = [MOVE, CAMP, EXPLORE, CITY]
 ONCE: Final = {MOVE: MOVED, CAMP: CAMPED, EXPLORE: EXPLORED, CITY: VISITED_CITY}
 
 
-def tries(t: Table, subject: Subject, me: int) -> list[Option]:
+def tries(t: Board, subject: Subject, me: int) -> list[Option]:
     """Every action there is, those of the thread and of the knight's own cards included."""
     options = [*PLAIN, *every_action(t), REGAIN, OVERHAUL]
     options += [granted(use) for use in rules_on(t, me, SPECIAL)]
@@ -46,7 +46,7 @@ def tries(t: Table, subject: Subject, me: int) -> list[Option]:
     return options
 
 
-def why_not(t: Table, subject: Subject, me: int, attempt: Option) -> Reason | None:
+def why_not(t: Board, subject: Subject, me: int, attempt: Option) -> Reason | None:
     """What forbids an action."""
     if attempt == PASS:
         return None
@@ -73,7 +73,7 @@ def why_not(t: Table, subject: Subject, me: int, attempt: Option) -> Reason | No
     return _why_not_named(t, me, attempt)
 
 
-def _why_not_plain(t: Table, me: int, attempt: Option) -> Reason | None:
+def _why_not_plain(t: Board, me: int, attempt: Option) -> Reason | None:
     if attempt == CITY:
         return unless(is_in_city(t, me), "WK-CITY-01", "not-in-city")
     if attempt != MOVE:
@@ -85,7 +85,7 @@ def _why_not_plain(t: Table, me: int, attempt: Option) -> Reason | None:
     return unless(can_start_move(t, me), "WK-MOVE-14", "no-step-affordable")
 
 
-def _why_not_named(t: Table, me: int, attempt: Option) -> Reason | None:
+def _why_not_named(t: Board, me: int, attempt: Option) -> Reason | None:
     """Judge a special action of a card, or an action of the thread."""
     taken = [FIRST_GRANTED + use.rule.number in t.taken for use in rules_on(t, me, SPECIAL) if granted(use) == attempt]
     actions = [action for action in thread_of(t).actions if action.option == attempt]

@@ -1,7 +1,7 @@
 """Why something cannot be paid with, bought or exchanged (WK-CITY, WK-SHARE)."""
 
-from stolik.games.waste_knights.kinds import TRADE_VALUE
-from stolik.games.waste_knights.names import (
+from stolik.games.waste_knights.catalogue import TRADE_VALUE
+from stolik.games.waste_knights.options import (
     ASK,
     CANCEL,
     DONE,
@@ -18,19 +18,19 @@ from stolik.games.waste_knights.rules.equipment import cards_of, is_unique
 from stolik.games.waste_knights.rules.exchange import goods_left
 from stolik.games.waste_knights.rules.perform import anytime, offered
 from stolik.games.waste_knights.rules.resources import in_pool
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.why.effects import why_not_effect
 from stolik.games.waste_knights.why.reasons import no, unless
 from stolik.kernel.game import Reason
 from stolik.kernel.question import Option, Subject
 
 
-def payment_tries(t: Table, subject: Subject, me: int) -> list[Option]:
+def payment_tries(t: Board, subject: Subject, me: int) -> list[Option]:
     """All resources and cards of the knight."""
     return [*PAY, *(PAY_CARD[face] for face in sorted(set(cards_of(t, me)))), DONE]
 
 
-def why_not_pay(t: Table, subject: Subject, me: int, attempt: Option) -> Reason | None:
+def why_not_pay(t: Board, subject: Subject, me: int, attempt: Option) -> Reason | None:
     """What keeps the knight from paying with it."""
     if attempt == DONE:
         return None
@@ -39,12 +39,12 @@ def why_not_pay(t: Table, subject: Subject, me: int, attempt: Option) -> Reason 
     return unless(not is_unique(PAY_CARD.index(attempt)), "WK-CITY-18", "unique-has-no-value")
 
 
-def ware_tries(t: Table, subject: Subject, me: int) -> list[Option]:
+def ware_tries(t: Board, subject: Subject, me: int) -> list[Option]:
     """All cards of the offer and all resources."""
     return [*(TAKE[face] for face in sorted(set(t.offer))), *TAKE_RESOURCE, DONE]
 
 
-def why_not_buy(t: Table, subject: Subject, me: int, attempt: Option) -> Reason | None:
+def why_not_buy(t: Board, subject: Subject, me: int, attempt: Option) -> Reason | None:
     """What keeps the knight from taking it."""
     if attempt == DONE:
         return None
@@ -55,12 +55,12 @@ def why_not_buy(t: Table, subject: Subject, me: int, attempt: Option) -> Reason 
     return unless(not is_resource or in_pool(t, TAKE_RESOURCE.index(attempt)), "WK-COMP-14", "pool-empty")
 
 
-def shop_tries(t: Table, subject: Subject, me: int) -> list[Option]:
+def shop_tries(t: Board, subject: Subject, me: int) -> list[Option]:
     """All four shops, and what may be used at any time."""
     return [*VISIT, *offered(anytime(t, me)), DONE]
 
 
-def why_not_visit(t: Table, subject: Subject, me: int, attempt: Option) -> Reason | None:
+def why_not_visit(t: Board, subject: Subject, me: int, attempt: Option) -> Reason | None:
     """A shop is visited once."""
     if attempt == DONE:
         return None
@@ -69,7 +69,7 @@ def why_not_visit(t: Table, subject: Subject, me: int, attempt: Option) -> Reaso
     return why_not_effect(t, me, attempt, anytime(t, me))
 
 
-def exchange_tries(t: Table, subject: Subject, me: int) -> list[Option]:
+def exchange_tries(t: Board, subject: Subject, me: int) -> list[Option]:
     """All goods of both knights."""
     options: list[Option] = []
     for owner, table in ((me, GIVE), (t.partner, ASK)):
@@ -78,7 +78,7 @@ def exchange_tries(t: Table, subject: Subject, me: int) -> list[Option]:
     return [*options, PROPOSE, CANCEL]
 
 
-def why_not_exchange(t: Table, subject: Subject, me: int, attempt: Option) -> Reason | None:
+def why_not_exchange(t: Board, subject: Subject, me: int, attempt: Option) -> Reason | None:
     """What keeps it from changing hands."""
     if attempt == CANCEL:
         return None

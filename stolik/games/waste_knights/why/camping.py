@@ -1,7 +1,8 @@
 """Why something cannot be done in a camp or while exploring (WK-CAMP, WK-SHARE, WK-EXPL)."""
 
-from stolik.games.waste_knights.kinds import FACE_ID, KNIGHT, NOT_IN_CAMP, NOTHING, REPAIR_COST
-from stolik.games.waste_knights.names import (
+from stolik.games.waste_knights.active_rules import ON, repair_left, sources
+from stolik.games.waste_knights.catalogue import FACE_ID, KNIGHT, NOT_IN_CAMP, NOTHING, REPAIR_COST
+from stolik.games.waste_knights.options import (
     ACCEPT,
     BURN_FUEL,
     CLEANSE,
@@ -24,8 +25,7 @@ from stolik.games.waste_knights.rules.experience import can_advance, open_advanc
 from stolik.games.waste_knights.rules.exploration import can_burn_fuel, can_decline
 from stolik.games.waste_knights.rules.movement import has_verb
 from stolik.games.waste_knights.rules.perform import anytime, choices, is_out, rules_on
-from stolik.games.waste_knights.sources import ON, repair_left, sources
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import ANYTIME, CAMP, EXPLORING, FUEL, HEAL_RATE, MEDS
 from stolik.games.waste_knights.why.effects import why_not_effect
 from stolik.games.waste_knights.why.reasons import no, unless
@@ -33,7 +33,7 @@ from stolik.kernel.game import Reason
 from stolik.kernel.question import Option, Subject
 
 
-def camp_tries(t: Table, subject: Subject, me: int) -> list[Option]:
+def camp_tries(t: Board, subject: Subject, me: int) -> list[Option]:
     """Healing, repairs, camp effects, advances and exchange, for the knight and everybody else in the game."""
     options = [HEAL, CLEANSE, FIX]
     options += [REPAIR[face] for face in sorted(set(cards_of(t, me))) if face & 1]
@@ -49,11 +49,11 @@ def camp_tries(t: Table, subject: Subject, me: int) -> list[Option]:
     return [*options, TAKE_ADVANCE, DONE]
 
 
-def _others(t: Table, me: int) -> list[int]:
+def _others(t: Board, me: int) -> list[int]:
     return [other for other in range(len(t.seat)) if other != me and not t.gone[other]]
 
 
-def why_not_camp(t: Table, subject: Subject, me: int, attempt: Option) -> Reason | None:
+def why_not_camp(t: Board, subject: Subject, me: int, attempt: Option) -> Reason | None:
     """What forbids it."""
     verb = attempt[0]
     if attempt == DONE:
@@ -74,13 +74,13 @@ def why_not_camp(t: Table, subject: Subject, me: int, attempt: Option) -> Reason
     return _why_not_repair(t, me, attempt, me if other == NOTHING else other)
 
 
-def _named(t: Table, attempt: Option) -> int:
+def _named(t: Board, attempt: Option) -> int:
     """The other knight that an attempt names, if it does."""
     name = str(attempt[-1])
     return t.knight.index(KNIGHT[name]) if len(attempt) > 1 and name in KNIGHT else NOTHING
 
 
-def _why_not_heal(t: Table, me: int, verb: str, other: int) -> Reason | None:
+def _why_not_heal(t: Board, me: int, verb: str, other: int) -> Reason | None:
     if not t.res[3 * me + MEDS]:
         return no("WK-CAMP-02", "no-meds")
     if other != NOTHING and not t.heals_here:
@@ -93,7 +93,7 @@ def _why_not_heal(t: Table, me: int, verb: str, other: int) -> Reason | None:
     return unless(t.rad[patient], "WK-CAMP-02", "no-radiation")
 
 
-def _why_not_repair(t: Table, me: int, attempt: Option, owner: int) -> Reason | None:
+def _why_not_repair(t: Board, me: int, attempt: Option, owner: int) -> Reason | None:
     left = repair_left(t, me)
     if attempt[0] == "fix":
         if t.wreck[owner] != NOTHING:
@@ -107,7 +107,7 @@ def _why_not_repair(t: Table, me: int, attempt: Option, owner: int) -> Reason | 
     return None if left and cost <= left else no("WK-CAMP-08", "repair-too-dear", cost, left)
 
 
-def explore_tries(t: Table, subject: Subject, me: int) -> list[Option]:
+def explore_tries(t: Board, subject: Subject, me: int) -> list[Option]:
     """Accept, decline, Fuel, and effects for exploring."""
     options = [ACCEPT, DECLINE, BURN_FUEL]
     for source in sources(t, me):
@@ -116,7 +116,7 @@ def explore_tries(t: Table, subject: Subject, me: int) -> list[Option]:
     return options
 
 
-def why_not_explore(t: Table, subject: Subject, me: int, attempt: Option) -> Reason | None:
+def why_not_explore(t: Board, subject: Subject, me: int, attempt: Option) -> Reason | None:
     """What forbids it."""
     if attempt == ACCEPT:
         return None

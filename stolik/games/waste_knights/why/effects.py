@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from stolik.games.waste_knights.names import ARMOUR_OPTION, USE
-from stolik.games.waste_knights.notes import done_in, more_in, on_in, weapon_in
+from stolik.games.waste_knights.active_rules import RULES, is_switched_off, sources
+from stolik.games.waste_knights.options import ARMOUR_OPTION, USE
+from stolik.games.waste_knights.rules.attack import fate_effects
 from stolik.games.waste_knights.rules.combat import step_effects
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.movement import FIRST, ignorers
@@ -17,9 +18,7 @@ from stolik.games.waste_knights.rules.perform import (
     offered,
     rules_on,
 )
-from stolik.games.waste_knights.rules.strike import fate_effects
-from stolik.games.waste_knights.sources import RULES, is_switched_off, sources
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import (
     AFTER_ROLL,
     ASSAULT,
@@ -59,7 +58,7 @@ STEP: Final[dict[str, int]] = {"opening": OPENING, "assault": ASSAULT}
 """Questions about the effects of a step of combat, some of which must be used."""
 
 
-def why_not_effect(t: Table, me: int, attempt: Option, uses: list[Use], clause: str = "WK-OVR-08") -> Reason | None:
+def why_not_effect(t: Board, me: int, attempt: Option, uses: list[Use], clause: str = "WK-OVR-08") -> Reason | None:
     """Judge the use of an effect; `uses` are those that are open now."""
     if attempt in offered(uses):
         return None
@@ -82,20 +81,22 @@ def is_about_effects(kind: str) -> bool:
     return kind in TRIGGER or kind in STEP or kind in ("fate", "hazard", "dealt")
 
 
-def why_not_used(t: Table, subject: Subject, me: int, attempt: Option) -> Reason | None:
+def why_not_used(t: Board, subject: Subject, me: int, attempt: Option) -> Reason | None:
     """Judge an answer to a question about effects."""
     kind = subject.kind
-    more = more_in(subject.note)
     if kind == "dealt":
-        return _why_not_negated(t, me, more, attempt)
-    if kind in TRIGGER:
-        uses = choices(t, me, rules_on(t, me, TRIGGER[kind], on_in(more), weapon_in(more)), done_in(more))
-    elif kind in STEP:
-        uses = step_effects(t, me, STEP[kind], weapon_in(more), done_in(more))
-    elif kind == "fate":
-        uses = fate_effects(t, me, weapon_in(more))
+        return _why_not_negated(t, me, subject.about, attempt)
+    if kind == "hazard":
+        is_first = subject.about[1] == FIRST
+        uses = anytime(t, me) if is_first else ignorers(t, me, HAZARDS.index(subject.source))
     else:
-        uses = anytime(t, me) if more == FIRST else ignorers(t, me, HAZARDS.index(subject.source))
+        _, on, weapon, *done = subject.about
+        if kind in TRIGGER:
+            uses = choices(t, me, rules_on(t, me, TRIGGER[kind], on, weapon), done)
+        elif kind in STEP:
+            uses = step_effects(t, me, STEP[kind], weapon, done)
+        else:
+            uses = fate_effects(t, me, weapon)
     if attempt != PASS:
         return why_not_effect(t, me, attempt, uses)
     if kind in STEP:
@@ -103,14 +104,12 @@ def why_not_used(t: Table, subject: Subject, me: int, attempt: Option) -> Reason
     return unless(kind != "fate", "WK-COMBAT-21", "not-now")
 
 
-def _why_not_negated(t: Table, me: int, more: int, attempt: Option) -> Reason | None:
+def _why_not_negated(t: Board, me: int, about: tuple[int, ...], attempt: Option) -> Reason | None:
     if attempt == PASS:
         return None
+    _, has_armour, is_attack, *done = about
     if attempt in ARMOUR_OPTION:
         if ARMOUR_OPTION.index(attempt) != t.armour[me]:
             return no("WK-EQ-05", "armour-in-vehicle")
-        return unless(more & 1, "WK-COMBAT-26", "armour-used")
-    is_attack = more >> 1 & 1
-    return why_not_effect(
-        t, me, attempt, choices(t, me, rules_on(t, me, DEALT), done_in(more >> 2)) if is_attack else []
-    )
+        return unless(has_armour, "WK-COMBAT-26", "armour-used")
+    return why_not_effect(t, me, attempt, choices(t, me, rules_on(t, me, DEALT), done) if is_attack else [])

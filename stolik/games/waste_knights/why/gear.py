@@ -1,7 +1,8 @@
 """Why equipment cannot be used, held or worn (WK-EQ, WK-COMBAT-04, WK-COMBAT-05)."""
 
-from stolik.games.waste_knights.kinds import ARMOUR, ATTACK_OF, FACE_ID, GEAR_TYPE, HANDS_OF, NOTHING, WEAPON_DICE
-from stolik.games.waste_knights.names import (
+from stolik.games.waste_knights.active_rules import stat
+from stolik.games.waste_knights.catalogue import ARMOUR, ATTACK_OF, FACE_ID, GEAR_TYPE, HANDS_OF, NOTHING, WEAPON_DICE
+from stolik.games.waste_knights.options import (
     ARM,
     ARMOUR_OPTION,
     DISCARD,
@@ -12,6 +13,7 @@ from stolik.games.waste_knights.names import (
     WEAR,
     WEAR_NOTHING,
 )
+from stolik.games.waste_knights.rules.attack import can_shoot
 from stolik.games.waste_knights.rules.equipment import (
     can_use_two_hands,
     cards_of,
@@ -19,21 +21,19 @@ from stolik.games.waste_knights.rules.equipment import (
     hands_needed,
     has_hand_symbol,
 )
-from stolik.games.waste_knights.rules.strike import can_shoot
-from stolik.games.waste_knights.sources import stat
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import LOAD, MELEE
 from stolik.games.waste_knights.why.reasons import no, unknown, unless
 from stolik.kernel.game import Reason
 from stolik.kernel.question import Option, Subject
 
 
-def weapon_tries(t: Table, subject: Subject, me: int) -> list[Option]:
+def weapon_tries(t: Board, subject: Subject, me: int) -> list[Option]:
     """Every weapon with a hand symbol, held or stowed, and none."""
     return [*(ARM[face] for face in sorted(set(cards_of(t, me))) if has_hand_symbol(face)), UNARMED_OPTION]
 
 
-def why_not_arm(t: Table, subject: Subject, me: int, attempt: Option) -> Reason | None:
+def why_not_arm(t: Board, subject: Subject, me: int, attempt: Option) -> Reason | None:
     """What keeps the knight from fighting with it."""
     if attempt == UNARMED_OPTION:
         return None
@@ -45,18 +45,18 @@ def why_not_arm(t: Table, subject: Subject, me: int, attempt: Option) -> Reason 
     return unless(ATTACK_OF[face >> 1] == MELEE or can_shoot(t, me, face), "WK-COMBAT-05", "no-ammo")
 
 
-def armour_tries(t: Table, subject: Subject, me: int) -> list[Option]:
+def armour_tries(t: Board, subject: Subject, me: int) -> list[Option]:
     """All armour the knight has."""
     return [ARMOUR_OPTION[face] for face in sorted(set(cards_of(t, me))) if GEAR_TYPE[face >> 1] == ARMOUR]
 
 
-def placing_tries(t: Table, subject: Subject, me: int) -> list[Option]:
+def placing_tries(t: Board, subject: Subject, me: int) -> list[Option]:
     """The new card in the hands, worn, stowed, discarded."""
     face = FACE_ID.index(subject.source)
     return [HOLD[face], WEAR[face], STOW[face], DISCARD[face]]
 
 
-def why_not_put(t: Table, subject: Subject, me: int, attempt: Option) -> Reason | None:
+def why_not_put(t: Board, subject: Subject, me: int, attempt: Option) -> Reason | None:
     """What keeps the new card from that place."""
     face = FACE_ID.index(subject.source)
     if attempt == STOW[face]:
@@ -66,7 +66,7 @@ def why_not_put(t: Table, subject: Subject, me: int, attempt: Option) -> Reason 
     return None if attempt == DISCARD[face] else _why_not_in_hands(t, me, [face])
 
 
-def holding_tries(t: Table, subject: Subject, me: int) -> list[Option]:
+def holding_tries(t: Board, subject: Subject, me: int) -> list[Option]:
     """Every weapon and every pair of weapons, and empty hands."""
     weapons = [face for face in sorted(cards_of(t, me)) if has_hand_symbol(face)]
     options: list[Option] = [HOLD_NOTHING]
@@ -78,7 +78,7 @@ def holding_tries(t: Table, subject: Subject, me: int) -> list[Option]:
     return options
 
 
-def why_not_hold(t: Table, subject: Subject, me: int, attempt: Option) -> Reason | None:
+def why_not_hold(t: Board, subject: Subject, me: int, attempt: Option) -> Reason | None:
     """What keeps these weapons out of the hands, and the rest out of the vehicle."""
     cards = cards_of(t, me)
     faces = [] if attempt == HOLD_NOTHING else [FACE_ID.index(str(name)) for name in attempt[1:]]
@@ -89,7 +89,7 @@ def why_not_hold(t: Table, subject: Subject, me: int, attempt: Option) -> Reason
     return unless(len(cards) - worn - len(faces) <= stat(t, me, LOAD), "WK-EQ-10", "no-load")
 
 
-def _why_not_in_hands(t: Table, me: int, faces: list[int]) -> Reason | None:
+def _why_not_in_hands(t: Board, me: int, faces: list[int]) -> Reason | None:
     need = hands_needed(faces)
     if not all(has_hand_symbol(face) for face in faces):
         return no("WK-EQ-08", "not-for-hands")
@@ -98,13 +98,13 @@ def _why_not_in_hands(t: Table, me: int, faces: list[int]) -> Reason | None:
     return None if need <= hand_limit(t, me) else no("WK-EQ-09", "hands-full", need, hand_limit(t, me))
 
 
-def wearing_tries(t: Table, subject: Subject, me: int) -> list[Option]:
+def wearing_tries(t: Board, subject: Subject, me: int) -> list[Option]:
     """Every armour, and none."""
     worn = [WEAR[face] for face in sorted(set(cards_of(t, me))) if GEAR_TYPE[face >> 1] == ARMOUR]
     return [*worn, WEAR_NOTHING]
 
 
-def why_not_wear(t: Table, subject: Subject, me: int, attempt: Option) -> Reason | None:
+def why_not_wear(t: Board, subject: Subject, me: int, attempt: Option) -> Reason | None:
     """Armour that is taken off must fit into the vehicle."""
     has_armour = any(GEAR_TYPE[face >> 1] == ARMOUR for face in cards_of(t, me))
     if attempt != WEAR_NOTHING or not has_armour:

@@ -2,9 +2,19 @@
 
 from typing import Final
 
-from stolik.games.waste_knights.kinds import KNIGHT
-from stolik.games.waste_knights.names import ACCEPT, AGREE, CHOOSE_VEHICLE, DISCARD, DONE, GAIN, LOSE, PAY, REFUSE, STOW
-from stolik.games.waste_knights.notes import count_in, more_in
+from stolik.games.waste_knights.catalogue import KNIGHT
+from stolik.games.waste_knights.options import (
+    ACCEPT,
+    AGREE,
+    CHOOSE_VEHICLE,
+    DISCARD,
+    DONE,
+    GAIN,
+    LOSE,
+    PAY,
+    REFUSE,
+    STOW,
+)
 from stolik.games.waste_knights.rules.city import mendings, treatments
 from stolik.games.waste_knights.rules.effects import gear_to_pay
 from stolik.games.waste_knights.rules.equipment import (
@@ -17,11 +27,11 @@ from stolik.games.waste_knights.rules.equipment import (
     repairs,
 )
 from stolik.games.waste_knights.rules.experience import open_advances
-from stolik.games.waste_knights.rules.health import healings, preventions
 from stolik.games.waste_knights.rules.movement import tokens_to_return
 from stolik.games.waste_knights.rules.rolls import dice_to_lose, dice_to_reroll
 from stolik.games.waste_knights.rules.setup import other_armour, other_weapons
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.rules.wounds import healings, preventions
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.story.run import opponents
 from stolik.games.waste_knights.why.reasons import Tries
 from stolik.kernel.question import PASS, Option, Subject
@@ -31,18 +41,18 @@ def _discards(faces: list[int]) -> list[Option]:
     return [DISCARD[face] for face in faces]
 
 
-def _shifts(t: Table, me: int) -> list[Option]:
+def _shifts(t: Board, me: int) -> list[Option]:
     if hands_needed(t.hands[me]) > hand_limit(t, me):
         return [STOW[face] for face in t.hands[me]]
     return equippings(t, me)
 
 
-def _healings(t: Table, subject: Subject) -> list[Option]:
+def _healings(t: Board, subject: Subject) -> list[Option]:
     patient = t.knight.index(KNIGHT[subject.source])
-    return healings(t, patient, count_in(subject.note), more_in(subject.note) == 1)
+    return healings(t, patient, subject.note, subject.about[1] == 1)
 
 
-def _owned(t: Table, me: int, options: list[Option]) -> list[Option]:
+def _owned(t: Board, me: int, options: list[Option]) -> list[Option]:
     return [options[one] for one in range(3) if t.res[3 * me + one]]
 
 
@@ -59,17 +69,17 @@ LISTED: Final[dict[str, Tries]] = {
     "may": lambda t, subject, me: [ACCEPT, PASS],
     "mechanic": lambda t, subject, me: mendings(t, me),
     "opponent": lambda t, subject, me: opponents(t, me),
-    "pay_gear": lambda t, subject, me: gear_to_pay(t, me, more_in(subject.note)),
+    "pay_gear": lambda t, subject, me: gear_to_pay(t, me, subject.about[1]),
     "pay_resource": lambda t, subject, me: _owned(t, me, PAY),
-    "prevent": lambda t, subject, me: preventions(t, more_in(subject.note)),
-    "repair_gear": lambda t, subject, me: repairs(t, me, more_in(subject.note) == 1),
+    "prevent": lambda t, subject, me: preventions(t, subject.about[1]),
+    "repair_gear": lambda t, subject, me: repairs(t, me, subject.about[1] == 1),
     "replace_armour": lambda t, subject, me: other_armour(t),
     "replace_vehicle": lambda t, subject, me: [CHOOSE_VEHICLE[vehicle] for vehicle in t.garage],
     "replace_weapon": lambda t, subject, me: other_weapons(t, me),
     "reroll": lambda t, subject, me: dice_to_reroll(t),
     "return_token": lambda t, subject, me: tokens_to_return(t),
     "sawbones": lambda t, subject, me: treatments(t, me),
-    "shed": lambda t, subject, me: _discards(cards_in(t, me, more_in(subject.note))),
+    "shed": lambda t, subject, me: _discards(cards_in(t, me, subject.about[1])),
     "shift": lambda t, subject, me: _shifts(t, me),
     "workshop": lambda t, subject, me: repairs(t, me, False),
 }

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 from stolik.kernel.game import Reason, Said
 from stolik.kernel.question import Option, Subject
 
-Tries = Callable[[Table, Subject, int], list[Option]]
+Tries = Callable[[Board, Subject, int], list[Option]]
 """What the knight might try at a question."""
-Judges = Callable[[Table, Subject, int, Option], Reason | None]
+Judges = Callable[[Board, Subject, int, Option], Reason | None]
 """What forbids an attempt, if anything does."""
 
 

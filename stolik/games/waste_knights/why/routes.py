@@ -1,11 +1,11 @@
 """Why a route cannot go there or end here (WK-MOVE)."""
 
-from stolik.games.waste_knights.kinds import NOTHING
-from stolik.games.waste_knights.names import GO, STOP, USE
-from stolik.games.waste_knights.places import NEIGHBOURS, TERRAIN
+from stolik.games.waste_knights.active_rules import ON, sources
+from stolik.games.waste_knights.catalogue import NOTHING
+from stolik.games.waste_knights.map import NEIGHBOURS, TERRAIN
+from stolik.games.waste_knights.options import GO, STOP, USE
 from stolik.games.waste_knights.rules.movement import Budget, boosts, has_verb
-from stolik.games.waste_knights.sources import ON, sources
-from stolik.games.waste_knights.state import Table
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import CRATER, MOVE, MP
 from stolik.games.waste_knights.why.effects import why_not_effect
 from stolik.games.waste_knights.why.reasons import no, unless
@@ -13,7 +13,7 @@ from stolik.kernel.game import Reason
 from stolik.kernel.question import Option, Subject
 
 
-def tries(t: Table, subject: Subject, me: int) -> list[Option]:
+def tries(t: Board, subject: Subject, me: int) -> list[Option]:
     """Every space of the map, the end of the route, and effects that give MP."""
     options = [*GO, STOP]
     for source in sources(t, me):
@@ -22,7 +22,7 @@ def tries(t: Table, subject: Subject, me: int) -> list[Option]:
     return options
 
 
-def why_not(t: Table, subject: Subject, me: int, attempt: Option) -> Reason | None:
+def why_not(t: Board, subject: Subject, me: int, attempt: Option) -> Reason | None:
     """What forbids the step."""
     if attempt == STOP:
         return unless(t.route[-1] != t.route[0], "WK-MOVE-04", "route-goes-nowhere")

@@ -2,11 +2,9 @@
 
 from typing import Final
 
-from stolik.games.waste_knights.kinds import KNIGHT as KNIGHT_NUMBER
-from stolik.games.waste_knights.names import ARRANGE
-from stolik.games.waste_knights.notes import knight_in
-from stolik.games.waste_knights.state import KNIGHT_CHOICE, SETUP, STORY, Table
-from stolik.games.waste_knights.story.run import KNIGHT
+from stolik.games.waste_knights.catalogue import KNIGHT
+from stolik.games.waste_knights.options import ARRANGE
+from stolik.games.waste_knights.state import KNIGHT_CHOICE, SETUP, STORY, Board
 from stolik.games.waste_knights.why import actions, barter, camping, gear, routes, starting
 from stolik.games.waste_knights.why.effects import is_about_effects, why_not_used
 from stolik.games.waste_knights.why.lists import LISTED
@@ -39,23 +37,21 @@ NAMING: Final = ("weapon", "pay", "buy", "shift", "replace_vehicle")
 BEFORE_ROUNDS: Final = range(SETUP, STORY + 1)
 
 
-def knight_of(t: Table, subject: Subject) -> int:
+def knight_of(t: Board, subject: Subject) -> int:
     """The knight whose question it is: of a single player with two knights the one that is at it."""
     mine = [me for me in range(len(t.seat)) if t.seat[me] == subject.seat]
     if len(mine) == 1:
         return mine[0]
-    if subject.kind in ("entry", "vote"):
-        return subject.note % KNIGHT
-    if knight_in(subject.note) >= 0:
-        return knight_in(subject.note)
+    if subject.about:
+        return subject.about[0]
     if t.phase in range(KNIGHT_CHOICE, STORY) and t.turns:
         return t.turns[0]
     if subject.kind in NAMING:
-        return t.knight.index(KNIGHT_NUMBER[subject.source])
+        return t.knight.index(KNIGHT[subject.source])
     return t.active
 
 
-def attempts(t: Table, question: Question | None, seat: int) -> list[Option]:
+def attempts(t: Board, question: Question | None, seat: int) -> list[Option]:
     """Everything the person on this seat might try now, legal or not."""
     if question is None:
         return [] if t.phase in BEFORE_ROUNDS else actions.PLAIN
@@ -69,7 +65,7 @@ def attempts(t: Table, question: Question | None, seat: int) -> list[Option]:
     return [*options, *(option for option in (*actions.PLAIN, ARRANGE) if option not in options)]
 
 
-def why_not(t: Table, subject: Subject | None, seat: int, attempt: Option) -> Reason | None:
+def why_not(t: Board, subject: Subject | None, seat: int, attempt: Option) -> Reason | None:
     """The requirement the attempt fails, or None."""
     if subject is None:
         if t.seat[t.active] == seat:

@@ -37,6 +37,7 @@ board-drive = Drive
 board-drive-fuel = Drive: { $count } Fuel
 board-drops-you = Its attack drops you: { $chance }%
 board-ending = Ending { $number } of { $endings }
+board-record = { $story_en }: { $title_en } (ending { $number } of { $endings })
 board-equipment = Equipment
 board-falls = { $name }: defeated
 board-farther = Zoom out

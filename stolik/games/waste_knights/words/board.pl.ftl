@@ -32,6 +32,7 @@ board-drive = Ruszaj
 board-drive-fuel = Ruszaj (paliwo: { $count })
 board-drops-you = Jego atak cię powali: { $chance }%
 board-ending = Zakończenie { $number } / { $endings }
+board-record = { $story_pl }: { $title_pl } (zakończenie { $number } / { $endings })
 board-equipment = Sprzęt
 board-falls = { $name }: pokonano
 board-farther = Oddal

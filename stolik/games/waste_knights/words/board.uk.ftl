@@ -32,6 +32,7 @@ board-drive = Рушати
 board-drive-fuel = Рушати (паливо: { $count })
 board-drops-you = Його атака звалить вас: { $chance }%
 board-ending = Кінцівка { $number } / { $endings }
+board-record = { $story_uk }: { $title_uk } (кінцівка { $number } / { $endings })
 board-equipment = Спорядження
 board-falls = { $name }: подолано
 board-farther = Віддалити

@@ -61,6 +61,7 @@ option-against = { $what }
 
 event-read = { $reader } reads to { $knight }: { $title_en }. { $text_en }
 event-chose = { $knight }: { $label_en }
+event-came-of-it = { $text_en }
 event-voted = { $knight } has chosen in secret.
 event-thread-began = A new thread: { $title_en }.
 event-time-moved = The time marker is on { $time }.

@@ -61,6 +61,7 @@ option-against = { $what }
 
 event-read = Czyta { $reader }, słucha { $knight }: { $title_pl }. { $text_pl }
 event-chose = { $knight }: { $label_pl }
+event-came-of-it = { $text_pl }
 event-voted = { $knight } – wybór dokonany w tajemnicy.
 event-thread-began = Nowy wątek: { $title_pl }.
 event-time-moved = Znacznik czasu stoi na polu { $time }.

@@ -61,6 +61,7 @@ option-against = { $what }
 
 event-read = Читає { $reader }, слухає { $knight }: { $title_uk }. { $text_uk }
 event-chose = { $knight }: { $label_uk }
+event-came-of-it = { $text_uk }
 event-voted = { $knight } робить таємний вибір.
 event-thread-began = Новий сюжет: «{ $title_uk }».
 event-time-moved = Маркер часу стоїть на позначці { $time }.

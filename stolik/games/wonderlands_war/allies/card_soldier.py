@@ -4,8 +4,7 @@ from collections.abc import Generator
 
 from stolik.games.wonderlands_war.allies import red_rook
 from stolik.games.wonderlands_war.allies.strength import DOUBLED, TRIPLED, Modifier
-from stolik.games.wonderlands_war.events import ReturnedChip
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war.catalogue import (
     CARD_SOLDIER,
     CHIP,
     CHIP_OF,
@@ -16,6 +15,7 @@ from stolik.games.wonderlands_war.kinds import (
     SET_C,
     SET_D,
 )
+from stolik.games.wonderlands_war.events import ReturnedChip
 from stolik.games.wonderlands_war.options import CALL, CALL_FROM, DOUBLE, RETURN, SUPPORTER, TRIPLE
 from stolik.games.wonderlands_war.rules.chips import into_bag
 from stolik.games.wonderlands_war.rules.ring import neighbours

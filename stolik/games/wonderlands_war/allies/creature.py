@@ -1,7 +1,7 @@
 """Creature: changes places with the other level (A), brings a supporter (B), runs in packs (C), balances shards (D)."""
 
+from stolik.games.wonderlands_war.catalogue import CHIP, CREATURE, IS_STRONG, SET_A, SET_B, SET_C, SET_D
 from stolik.games.wonderlands_war.events import Exchanged
-from stolik.games.wonderlands_war.kinds import CHIP, CREATURE, IS_STRONG, SET_A, SET_B, SET_C, SET_D
 from stolik.games.wonderlands_war.rules.shards import gain_shards, shed_shards
 from stolik.games.wonderlands_war.state import ABSENT, BUST, Board
 

@@ -1,7 +1,7 @@
 """Flamingo: doubles the next chip (A), lifts allies (B), jumps to a forge symbol (C), gives a shard (D)."""
 
+from stolik.games.wonderlands_war.catalogue import FLAMINGO, IS_SYMBOL, SET_A, SET_B, SET_C, SET_D, SYMBOLS, TRACK_END
 from stolik.games.wonderlands_war.events import Jumped
-from stolik.games.wonderlands_war.kinds import FLAMINGO, IS_SYMBOL, SET_A, SET_B, SET_C, SET_D, SYMBOLS, TRACK_END
 from stolik.games.wonderlands_war.options import GIVE, JUMP
 from stolik.games.wonderlands_war.rules.ledger import MOVED_BY, note
 from stolik.games.wonderlands_war.rules.shards import gain_shards

@@ -1,6 +1,6 @@
 """Red Rook: stands alone (A), is weak in company (B), makes feats cost a chip (C), makes victories cost shards (D)."""
 
-from stolik.games.wonderlands_war.kinds import IS_STRONG, RED_ROOK, SET_A, SET_B, SET_C, SET_D
+from stolik.games.wonderlands_war.catalogue import IS_STRONG, RED_ROOK, SET_A, SET_B, SET_C, SET_D
 from stolik.games.wonderlands_war.rules.shards import gain_shards
 from stolik.games.wonderlands_war.state import Board
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stolik.games.wonderlands_war.kinds import NOTHING, ROSE, SET_A, SET_B, SET_C, SET_D
+from stolik.games.wonderlands_war.catalogue import NOTHING, ROSE, SET_A, SET_B, SET_C, SET_D
 from stolik.games.wonderlands_war.rules.points import gain_vp
 from stolik.games.wonderlands_war.rules.units import place_supporter
 from stolik.games.wonderlands_war.state import Board

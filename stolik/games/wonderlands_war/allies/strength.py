@@ -36,25 +36,11 @@ def reachable(strength: int, modifiers: list[Modifier]) -> list[int]:
     return sorted(found)
 
 
-BITS: Final = 8
-MIDDLE: Final = 32
+def in_a_row(modifiers: list[Modifier]) -> tuple[int, ...]:
+    """The modifiers as what a question is about."""
+    return tuple(part for modifier in modifiers for part in modifier)
 
 
-def noted(strength: int, modifiers: list[Modifier]) -> int:
-    """A strength and its modifiers as one number, for the note of a question."""
-    note = 0
-    for what, count in reversed(modifiers):
-        note = note << BITS | what * 2 * MIDDLE + MIDDLE + count
-    return note << BITS | strength
-
-
-def reachable_by(note: int) -> list[int]:
-    """What the strength and the modifiers of a note lead to."""
-    strength = note & (1 << BITS) - 1
-    modifiers: list[Modifier] = []
-    note >>= BITS
-    while note:
-        part = note & (1 << BITS) - 1
-        modifiers.append((part // (2 * MIDDLE), part % (2 * MIDDLE) - MIDDLE))
-        note >>= BITS
-    return reachable(strength, modifiers)
+def reachable_by(strength: int, about: tuple[int, ...]) -> list[int]:
+    """What a strength and the modifiers that a question is about lead to."""
+    return reachable(strength, list(zip(about[::2], about[1::2], strict=True)))

@@ -1,13 +1,11 @@
 """Alice: Everywhere at Once, Mended Mirror, Love of Learning, Friend of the People.
 
-That she goes counter-clockwise around the table is in `rules.tea`.
+That she goes counter-clockwise around the table is in `rules.tea_party`.
 """
 
 from collections.abc import Generator
 
-from stolik.games.wonderlands_war.events import LeaderMoved, ReturnedChip, RevealedWonderlandians
-from stolik.games.wonderlands_war.factions.unlocked import has_ability
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war.catalogue import (
     ALICE,
     CHIP,
     FIRST_ARTEFACT,
@@ -18,6 +16,8 @@ from stolik.games.wonderlands_war.kinds import (
     SECOND_ARTEFACT,
     WONDERLANDIAN,
 )
+from stolik.games.wonderlands_war.events import LeaderMoved, ReturnedChip, RevealedWonderlandians
+from stolik.games.wonderlands_war.factions.unlocked import has_ability
 from stolik.games.wonderlands_war.options import LEARN, MOVE
 from stolik.games.wonderlands_war.rules.chips import into_bag, mend_shield
 from stolik.games.wonderlands_war.rules.market import take_pawns

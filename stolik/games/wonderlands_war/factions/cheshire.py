@@ -1,7 +1,6 @@
 """The Cheshire Cat: Curious Gift, Nightmare Grin, Vanishing Act, We're All Mad Here, Fading Smile."""
 
-from stolik.games.wonderlands_war.factions.unlocked import has_ability
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war.catalogue import (
     CHESHIRE,
     FIRST_ARTEFACT,
     FIRST_PASSIVE,
@@ -9,6 +8,7 @@ from stolik.games.wonderlands_war.kinds import (
     REGIONS,
     SECOND_ARTEFACT,
 )
+from stolik.games.wonderlands_war.factions.unlocked import has_ability
 from stolik.games.wonderlands_war.options import BRING, GIVE, RETURN_SHARD, SEND, SUPPORTER
 from stolik.games.wonderlands_war.rules.ring import neighbours
 from stolik.games.wonderlands_war.rules.shards import give_shard, shed_shards

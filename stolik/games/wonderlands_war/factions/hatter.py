@@ -3,14 +3,14 @@
 from collections.abc import Generator
 from typing import Final
 
-from stolik.games.wonderlands_war.factions.unlocked import has_ability
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war.catalogue import (
     FIRST_ARTEFACT,
     FIRST_PASSIVE,
     HATTER,
     SECOND_ARTEFACT,
     SECOND_PASSIVE,
 )
+from stolik.games.wonderlands_war.factions.unlocked import has_ability
 from stolik.games.wonderlands_war.options import ROLL, SHED
 from stolik.games.wonderlands_war.rules.shards import shed_shards, throw_die
 from stolik.games.wonderlands_war.rules.track import gain_strength, is_behind

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from stolik.games.wonderlands_war.events import GotPoison, Poisoned, PoisonReturned
-from stolik.games.wonderlands_war.factions.unlocked import has_ability
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war.catalogue import (
     FIRST_ARTEFACT,
     FIRST_PASSIVE,
     JABBERWOCK,
@@ -14,6 +12,8 @@ from stolik.games.wonderlands_war.kinds import (
     SECOND_PASSIVE,
     TEA,
 )
+from stolik.games.wonderlands_war.events import GotPoison, Poisoned, PoisonReturned
+from stolik.games.wonderlands_war.factions.unlocked import has_ability
 from stolik.games.wonderlands_war.options import POISON_CHAIR, POISON_SEAT
 from stolik.games.wonderlands_war.rules.chips import into_bag
 from stolik.games.wonderlands_war.rules.points import gain_vp

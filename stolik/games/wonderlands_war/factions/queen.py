@@ -5,8 +5,7 @@ Her Red Army is in `rules.units`, where unit icons are placed.
 
 from collections.abc import Generator
 
-from stolik.games.wonderlands_war.factions.unlocked import has_ability
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war.catalogue import (
     FIRST_ARTEFACT,
     FIRST_PASSIVE,
     QUEEN,
@@ -15,6 +14,7 @@ from stolik.games.wonderlands_war.kinds import (
     SECOND_ARTEFACT,
     SECOND_PASSIVE,
 )
+from stolik.games.wonderlands_war.factions.unlocked import has_ability
 from stolik.games.wonderlands_war.options import LOSE_IN, PIECE_OF, STEAL, SUPPORTER
 from stolik.games.wonderlands_war.rules.points import gain_vp, lose_vp
 from stolik.games.wonderlands_war.rules.track import is_behind

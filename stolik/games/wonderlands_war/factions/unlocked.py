@@ -1,6 +1,6 @@
 """Which abilities are unlocked (WW-FAC-01)."""
 
-from stolik.games.wonderlands_war.kinds import ABILITIES
+from stolik.games.wonderlands_war.catalogue import ABILITIES
 from stolik.games.wonderlands_war.state import Board
 
 

@@ -1,7 +1,7 @@
 """Castles (WW-CARD-19, WW-RESULT-05, WW-2P-20 to 24)."""
 
+from stolik.games.wonderlands_war.catalogue import REGION, REGION_OF, REGIONS
 from stolik.games.wonderlands_war.events import BuiltCastle, LaidCastle, RaisedCastle
-from stolik.games.wonderlands_war.kinds import REGION, REGION_OF, REGIONS
 from stolik.games.wonderlands_war.options import CASTLE_IN, LAY, RAISE
 from stolik.games.wonderlands_war.rules.units import regions_in_use
 from stolik.games.wonderlands_war.state import LYING, NO_CASTLE, UPRIGHT, Board

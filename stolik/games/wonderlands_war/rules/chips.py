@@ -3,8 +3,8 @@
 from bisect import insort
 from typing import Final
 
+from stolik.games.wonderlands_war.catalogue import CHIP, FORGE, MADNESS, NOTHING, STRONG, WEAK
 from stolik.games.wonderlands_war.events import Calmed, GainedChip, MendedShield, Refreshed
-from stolik.games.wonderlands_war.kinds import CHIP, FORGE, MADNESS, NOTHING, STRONG, WEAK
 from stolik.games.wonderlands_war.options import GAIN
 from stolik.games.wonderlands_war.state import Board
 from stolik.kernel.question import PASS, Option

@@ -2,8 +2,8 @@
 
 from stolik.games.wonderlands_war.allies.creature import exhausted_as
 from stolik.games.wonderlands_war.allies.rose import goes_to_bag
+from stolik.games.wonderlands_war.catalogue import MARKET, NOTHING, REGION, ROUNDS, SHARD_DIE, WATCH
 from stolik.games.wonderlands_war.events import MarkerMoved
-from stolik.games.wonderlands_war.kinds import MARKET, NOTHING, REGION, ROUNDS, SHARD_DIE, WATCH
 from stolik.games.wonderlands_war.rules.chips import into_bag, refill_bag
 from stolik.games.wonderlands_war.rules.market import fill_market
 from stolik.games.wonderlands_war.rules.order import in_order

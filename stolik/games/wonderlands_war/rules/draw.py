@@ -1,22 +1,15 @@
 """The draw (WW-DRAW, B1 to B4): draw or retreat, chips revealed together, replaced, then madness and poison."""
 
+from stolik.games.wonderlands_war.catalogue import CATERPILLAR, CHIP, MADNESS, NOTHING
 from stolik.games.wonderlands_war.events import Decided, Drew, LookedAtChips, Replaced
-from stolik.games.wonderlands_war.kinds import CATERPILLAR, CHIP, MADNESS, NOTHING
 from stolik.games.wonderlands_war.options import DECISION, PLAY_CHIP, REPLACE, RETREAT
 from stolik.games.wonderlands_war.rules.chips import draw_chip, into_bag
 from stolik.games.wonderlands_war.rules.madness import suffer
 from stolik.games.wonderlands_war.rules.order import in_order
+from stolik.games.wonderlands_war.rules.retreat import dormouse_owner, give_up_draws, retreat
 from stolik.games.wonderlands_war.rules.units import has_pawn
-from stolik.games.wonderlands_war.rules.war import check_end, dormouse_owner, give_up_draws, retreat
-from stolik.games.wonderlands_war.state import (
-    ABSENT,
-    ACTIVE,
-    BUST,
-    CHOOSE_CHIP,
-    DRAW,
-    PLAY,
-    Board,
-)
+from stolik.games.wonderlands_war.rules.war_phase import check_end
+from stolik.games.wonderlands_war.state import ABSENT, ACTIVE, BUST, CHOOSE_CHIP, DRAW, PLAY, Board
 from stolik.kernel.question import LATER, PASS, Option, Question, Steps, Together
 
 # B1

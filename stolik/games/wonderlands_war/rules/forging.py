@@ -3,8 +3,7 @@
 from bisect import insort
 
 from stolik.games.wonderlands_war.allies import red_rook, rose
-from stolik.games.wonderlands_war.events import Forged, GainedArtefact
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war.catalogue import (
     ARTEFACT,
     CHIP,
     CHIP_OF,
@@ -18,6 +17,7 @@ from stolik.games.wonderlands_war.kinds import (
     SPACES,
     TRACKS,
 )
+from stolik.games.wonderlands_war.events import Forged, GainedArtefact
 from stolik.games.wonderlands_war.options import FORGE_ON
 from stolik.games.wonderlands_war.rules.order import in_order
 from stolik.games.wonderlands_war.rules.rewards import choose_reward, grant

@@ -5,7 +5,7 @@ Its first entry is the region; it stays until the next battle begins.
 
 from typing import Final
 
-from stolik.games.wonderlands_war.kinds import CHIP, CHIPS, NOTHING
+from stolik.games.wonderlands_war.catalogue import CHIP, CHIPS, NOTHING
 from stolik.games.wonderlands_war.state import Board
 
 STRENGTH_SOURCES: Final = (

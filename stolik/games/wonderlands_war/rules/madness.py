@@ -3,11 +3,7 @@
 from typing import Final
 
 from stolik.games.wonderlands_war.allies.creature import exhausted_as
-from stolik.games.wonderlands_war.events import Blocked, Bust, Refreshed, ShellHelped, WentMad
-from stolik.games.wonderlands_war.factions.cheshire import mad_gift
-from stolik.games.wonderlands_war.factions.hatter import war_tactics
-from stolik.games.wonderlands_war.factions.jabberwock import poison_returns
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war.catalogue import (
     CHIP,
     DOUBLE_MADNESS,
     HUMPTY,
@@ -17,6 +13,10 @@ from stolik.games.wonderlands_war.kinds import (
     POISON,
     WONDERLANDIAN_OF,
 )
+from stolik.games.wonderlands_war.events import Blocked, Bust, Refreshed, ShellHelped, WentMad
+from stolik.games.wonderlands_war.factions.cheshire import mad_gift
+from stolik.games.wonderlands_war.factions.hatter import war_tactics
+from stolik.games.wonderlands_war.factions.jabberwock import poison_returns
 from stolik.games.wonderlands_war.options import BLOCK, LOSE, SUPPORTER
 from stolik.games.wonderlands_war.rules.chips import into_bag, mend_shield, refill_bag
 from stolik.games.wonderlands_war.rules.ledger import MOVED_BY, note

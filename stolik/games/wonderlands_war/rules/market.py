@@ -1,7 +1,6 @@
 """The Wonderlandian market (WW-CARD-13 to 16)."""
 
-from stolik.games.wonderlands_war.events import MarketFilled, TookWonderlandian
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war.catalogue import (
     FIRST_ITEM,
     FIRST_ITEM_CARD,
     ITEM_CHIPS,
@@ -10,6 +9,7 @@ from stolik.games.wonderlands_war.kinds import (
     REGION_OF,
     WONDERLANDIAN,
 )
+from stolik.games.wonderlands_war.events import MarketFilled, TookWonderlandian
 from stolik.games.wonderlands_war.options import TAKE_CARD, TO_REGION
 from stolik.games.wonderlands_war.rules.chips import into_bag
 from stolik.games.wonderlands_war.rules.units import put_pawn, regions_in_use

@@ -1,7 +1,6 @@
 """Quests (WW-QUEST, WW-CARD-22, 23, 25): drawn and discarded, feats in a battle, objectives at the end."""
 
-from stolik.games.wonderlands_war.events import DiscardedQuest, DrewQuests
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war.catalogue import (
     ABILITIES,
     ALLY_KIND,
     FEAT,
@@ -17,6 +16,7 @@ from stolik.games.wonderlands_war.kinds import (
     STRENGTH,
     TRACKS,
 )
+from stolik.games.wonderlands_war.events import DiscardedQuest, DrewQuests
 from stolik.games.wonderlands_war.options import DISCARD, DRAW
 from stolik.games.wonderlands_war.rules.castles import upright_castles
 from stolik.games.wonderlands_war.rules.spaces import is_complete

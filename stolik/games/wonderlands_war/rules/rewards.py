@@ -2,10 +2,7 @@
 
 from typing import Final
 
-from stolik.games.wonderlands_war.events import FreedSupporters, LeaderGrew, Unlocked
-from stolik.games.wonderlands_war.factions.alice import friend_of_the_people
-from stolik.games.wonderlands_war.factions.unlocked import locked
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war.catalogue import (
     ABILITIES,
     ABILITY,
     ABILITY_NUMBER,
@@ -32,6 +29,9 @@ from stolik.games.wonderlands_war.kinds import (
     UNLOCK,
     WONDERLANDIAN_REWARD,
 )
+from stolik.games.wonderlands_war.events import FreedSupporters, LeaderGrew, Unlocked
+from stolik.games.wonderlands_war.factions.alice import friend_of_the_people
+from stolik.games.wonderlands_war.factions.unlocked import locked
 from stolik.games.wonderlands_war.options import GAIN, SHED, UNLOCK_OPTION
 from stolik.games.wonderlands_war.rules.castles import place_castle
 from stolik.games.wonderlands_war.rules.chips import any_ally, calm, gain_chip, mend_shield, replacement

@@ -1,6 +1,6 @@
 """The ring of regions (WW-SETUP-13, WW-2P-08): the unused region of two players is passed over."""
 
-from stolik.games.wonderlands_war.kinds import REGIONS
+from stolik.games.wonderlands_war.catalogue import REGIONS
 from stolik.games.wonderlands_war.state import Board
 
 

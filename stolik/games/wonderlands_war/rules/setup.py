@@ -1,15 +1,6 @@
 """Setup (WW-SETUP, WW-PLAYER, WW-SHARD-01): factions, board, decks, bags, quests."""
 
-from stolik.games.wonderlands_war.events import (
-    DealtQuests,
-    DrewAllyCards,
-    KeptQuest,
-    LaidTokens,
-    Starts,
-    TookFaction,
-    UnusedRegion,
-)
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war.catalogue import (
     ALLIES,
     ALLY,
     ALLY_SETS,
@@ -34,11 +25,20 @@ from stolik.games.wonderlands_war.kinds import (
     WONDERLANDIAN,
     starting_bag,
 )
+from stolik.games.wonderlands_war.events import (
+    DealtQuests,
+    DrewAllyCards,
+    KeptQuest,
+    LaidTokens,
+    Starts,
+    TookFaction,
+    UnusedRegion,
+)
 from stolik.games.wonderlands_war.options import KEEP, TAKE_FACTION
 from stolik.games.wonderlands_war.rules.clean_up import move_marker
 from stolik.games.wonderlands_war.rules.market import fill_market
 from stolik.games.wonderlands_war.rules.ring import clockwise
-from stolik.games.wonderlands_war.rules.tea import deal_table, open_tea
+from stolik.games.wonderlands_war.rules.tea_party import deal_table, open_tea
 from stolik.games.wonderlands_war.rules.units import regions_in_use
 from stolik.games.wonderlands_war.state import KEEP_QUEST, Board
 from stolik.kernel.question import LATER, Option, Question, Steps, Together

@@ -1,7 +1,7 @@
 """Shards (WW-SHARD): gained, discarded, thrown for."""
 
+from stolik.games.wonderlands_war.catalogue import SHARD_DIE
 from stolik.games.wonderlands_war.events import GainedShards, GaveShard, Rolled, ShedShards
-from stolik.games.wonderlands_war.kinds import SHARD_DIE
 from stolik.games.wonderlands_war.state import Board
 
 

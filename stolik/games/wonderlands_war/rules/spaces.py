@@ -1,6 +1,6 @@
 """The spaces of the forge tracks (WW-FORGE-05, WW-FORGE-11, WW-FORGE-15)."""
 
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war.catalogue import (
     CASTLE_TRACK,
     CASTLE_VALUE_4,
     COLUMNS,

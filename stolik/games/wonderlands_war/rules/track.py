@@ -1,7 +1,7 @@
 """The battle track (WW-CHIP-06, 09 to 12): markers, opponents, who is ahead."""
 
+from stolik.games.wonderlands_war.catalogue import TRACK_END
 from stolik.games.wonderlands_war.events import GainedStrength
-from stolik.games.wonderlands_war.kinds import TRACK_END
 from stolik.games.wonderlands_war.rules.ledger import MOVED_BY, note
 from stolik.games.wonderlands_war.state import ABSENT, BUST, Board
 

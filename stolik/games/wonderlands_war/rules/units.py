@@ -2,8 +2,7 @@
 
 from collections.abc import Generator
 
-from stolik.games.wonderlands_war.events import LostUnit, MovedUnit, Placed, PlacedPawn
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war.catalogue import (
     FIRST_ITEM_CARD,
     NOTHING,
     PAWN,
@@ -14,6 +13,7 @@ from stolik.games.wonderlands_war.kinds import (
     REGIONS,
     WHITE_KNIGHT,
 )
+from stolik.games.wonderlands_war.events import LostUnit, MovedUnit, Placed, PlacedPawn
 from stolik.games.wonderlands_war.options import (
     FROM_RESERVE,
     LEADER_PIECE,

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from stolik.games.wonderlands_war.kinds import CHIP_OF, NOTHING, REGION_OF
+from stolik.games.wonderlands_war.catalogue import CHIP_OF, NOTHING, REGION_OF
 from stolik.games.wonderlands_war.options import PIECE_OF
 from stolik.games.wonderlands_war.state import ABSENT, BUST, Board
 from stolik.kernel.game import Args, Reason, Said

@@ -3,10 +3,10 @@
 from stolik.games.wonderlands_war.allies.flamingo import nearest_symbols
 from stolik.games.wonderlands_war.allies.red_rook import is_rook, stands_alone
 from stolik.games.wonderlands_war.allies.rose import allows_feat
-from stolik.games.wonderlands_war.kinds import IS_SYMBOL, NOTHING, QUEST_OF, QUEST_REGION, TRACK_END
+from stolik.games.wonderlands_war.catalogue import IS_SYMBOL, NOTHING, QUEST_OF, QUEST_REGION, TRACK_END
 from stolik.games.wonderlands_war.options import CALL, DOUBLE, GIVE, RETURN_SHARD, TRIPLE
+from stolik.games.wonderlands_war.rules.battle_result import END_EFFECT, FIRST_OPTIONAL, due_effects
 from stolik.games.wonderlands_war.rules.quests import is_done
-from stolik.games.wonderlands_war.rules.result import END_EFFECT, FIRST_OPTIONAL, due_effects
 from stolik.games.wonderlands_war.state import ABSENT, Board
 from stolik.games.wonderlands_war.why.basics import chip_in, no, number_in, part, seat_in, strange, why_not_opponent
 from stolik.kernel.game import Reason

@@ -1,8 +1,7 @@
 """Rewards (WW-CARD-09 to 24, WW-FORGE): chips, Wonderlandians, abilities, castles, forging."""
 
 from stolik.games.wonderlands_war.allies.red_rook import is_rook, stands_alone
-from stolik.games.wonderlands_war.factions.unlocked import locked
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war.catalogue import (
     ABILITY,
     CHIP_OF,
     FORGE,
@@ -13,8 +12,9 @@ from stolik.games.wonderlands_war.kinds import (
     TRACKS,
     WONDERLANDIAN_OF,
 )
+from stolik.games.wonderlands_war.factions.unlocked import locked
 from stolik.games.wonderlands_war.rules.spaces import is_complete
-from stolik.games.wonderlands_war.rules.war import is_uncontested
+from stolik.games.wonderlands_war.rules.war_phase import is_uncontested
 from stolik.games.wonderlands_war.state import LYING, NO_CASTLE, UPRIGHT, Board
 from stolik.games.wonderlands_war.why.basics import chip_in, no, number_in, part, region_in, strange, why_not_region
 from stolik.kernel.game import Reason

@@ -1,11 +1,11 @@
 """Tea moves (WW-TEA, WW-LEAD): chairs, the Head of the Table, Host, poison, the leader's place, effects in order."""
 
-from stolik.games.wonderlands_war.kinds import ALICE, CHAIRS, HATTER, NOTHING, REWARD_OF, USED_CHAIRS
+from stolik.games.wonderlands_war.catalogue import ALICE, CHAIRS, HATTER, NOTHING, REWARD_OF, USED_CHAIRS
 from stolik.games.wonderlands_war.options import HEAD_OPTION, HOST
-from stolik.games.wonderlands_war.rules.tea import cards_to_take
-from stolik.games.wonderlands_war.say import seat_word
+from stolik.games.wonderlands_war.rules.tea_party import cards_to_take
 from stolik.games.wonderlands_war.state import Board
 from stolik.games.wonderlands_war.why.basics import no, number_in, part, region_in, strange, why_not_region
+from stolik.games.wonderlands_war.wording import seat_word
 from stolik.kernel.game import Reason
 from stolik.kernel.question import PASS, Option, Subject
 

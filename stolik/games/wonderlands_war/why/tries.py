@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war.catalogue import (
     ABILITY,
     CARD_BOTTOM,
     CARD_EFFECTS,
@@ -64,7 +64,7 @@ from stolik.games.wonderlands_war.options import (
     UNLOCK_OPTION,
     WAGER_ON,
 )
-from stolik.games.wonderlands_war.rules.result import USE
+from stolik.games.wonderlands_war.rules.battle_result import USE
 from stolik.games.wonderlands_war.rules.units import pawns_of
 from stolik.games.wonderlands_war.state import KEEP_QUEST, Board
 from stolik.games.wonderlands_war.why.verdict import FIXED, NEVER_PASSED

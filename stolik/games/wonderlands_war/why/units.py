@@ -1,6 +1,6 @@
 """Units (WW-CARD-03 to 08, WW-MAD-04): where they may be placed, which may be moved, which may be lost."""
 
-from stolik.games.wonderlands_war.kinds import NOTHING, REGIONS, WHITE_KNIGHT
+from stolik.games.wonderlands_war.catalogue import NOTHING, REGIONS, WHITE_KNIGHT
 from stolik.games.wonderlands_war.options import LEADER_PIECE, SUPPORTER
 from stolik.games.wonderlands_war.rules.ring import neighbours
 from stolik.games.wonderlands_war.rules.units import can_return, pawns_of, units_in

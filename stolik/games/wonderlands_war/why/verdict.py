@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from stolik.games.wonderlands_war.allies.strength import reachable_by
-from stolik.games.wonderlands_war.kinds import FACTION_OF, NOTHING, QUEST_OF
+from stolik.games.wonderlands_war.catalogue import FACTION_OF, NOTHING, QUEST_OF
 from stolik.games.wonderlands_war.options import (
     BLOCK,
     CASTLE_OPTION,
@@ -56,7 +56,7 @@ def why_not_place_pawn(t: Board, subject: Subject, seat: int, attempt: Option) -
 def why_not_strength(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """One of the strengths that an order of the modifiers leads to."""
     strength = number_in(attempt, 1, len(STRENGTH_OF) - 1)
-    return None if strength in reachable_by(subject.note) else no("WW-CHIP-05", "not-reachable")
+    return None if strength in reachable_by(subject.note, subject.about) else no("WW-CHIP-05", "not-reachable")
 
 
 def why_not_fixed(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:

@@ -1,7 +1,7 @@
 """Item chips (WW-WL-20 to 31)."""
 
+from stolik.games.wonderlands_war.catalogue import CHIP, CHIP_OF, REGION_OF
 from stolik.games.wonderlands_war.events import Crowned, LeftMadTrack
-from stolik.games.wonderlands_war.kinds import CHIP, CHIP_OF, REGION_OF
 from stolik.games.wonderlands_war.options import AMULET_CHIP, AMULET_NONE, BRING_PIECE, CROWN_OF, PIECE_OF
 from stolik.games.wonderlands_war.rules.chips import into_bag
 from stolik.games.wonderlands_war.rules.shards import shed_shards

@@ -1,7 +1,6 @@
 """Pawns (WW-WL-00 to 12): each works only in the battle of its region. How units are lost is in `rules.units`."""
 
-from stolik.games.wonderlands_war.events import LostStrength
-from stolik.games.wonderlands_war.kinds import (
+from stolik.games.wonderlands_war.catalogue import (
     DUCHESS,
     KNAVE,
     MARCH_HARE,
@@ -12,6 +11,7 @@ from stolik.games.wonderlands_war.kinds import (
     TWEEDLEDUM,
     WHITE_RABBIT,
 )
+from stolik.games.wonderlands_war.events import LostStrength
 from stolik.games.wonderlands_war.rules.ledger import MOVED_BY, note
 from stolik.games.wonderlands_war.rules.points import gain_vp
 from stolik.games.wonderlands_war.rules.track import gain_strength, opponents

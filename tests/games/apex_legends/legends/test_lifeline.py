@@ -2,8 +2,8 @@
 
 import pytest
 
-from stolik.games.apex_legends.scenario import Scenario
 from stolik.testkit.rule import rule
+from stolik.testkit.scenarios.apex_legends import Scenario
 
 
 def lifeline(land: str = "", red: tuple[str, ...] = ("lifeline", "wraith")) -> Scenario:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.games.apex_legends.scenario import Scenario
+from stolik.testkit.scenarios.apex_legends import Scenario
 
 # Abilities
 

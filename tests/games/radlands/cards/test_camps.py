@@ -2,8 +2,8 @@
 
 import pytest
 
-from stolik.games.radlands import printed
-from stolik.games.radlands.scenario import Scenario
+from stolik.games.radlands import content
+from stolik.testkit.scenarios.radlands import Scenario
 
 EDITIONS = pytest.mark.parametrize("edition", ["ua", "pl"])
 
@@ -66,7 +66,7 @@ def with_camp(cards: str) -> Scenario:
 
 def test_the_table_names_every_ability() -> None:
     assert [(name, number) for name, number, _ in ABILITIES] == [
-        (card.id, number) for card in printed.camps("v1") for number in range(1, len(card.abilities) + 1)
+        (card.id, number) for card in content.camps("v1") for number in range(1, len(card.abilities) + 1)
     ]
 
 

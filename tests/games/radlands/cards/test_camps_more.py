@@ -2,11 +2,11 @@
 
 import pytest
 
-from stolik.games.radlands.kinds import camp_deck, camp_kind
-from stolik.games.radlands.scenario import Scenario, camp_row, seen
+from stolik.games.radlands.catalogue import camp_deck, camp_kind
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
 from stolik.testkit.scenario import script_dice
+from stolik.testkit.scenarios.radlands import Scenario, camp_row, seen
 
 
 @pytest.mark.parametrize(("count", "is_usable"), [(0, False), (1, False), (2, True), (3, True)])

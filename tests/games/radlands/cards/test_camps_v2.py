@@ -2,13 +2,13 @@
 
 import pytest
 
-from stolik.games.radlands import printed
-from stolik.games.radlands.kinds import camp_deck, camp_kind
-from stolik.games.radlands.scenario import Scenario, camp_row, seen
+from stolik.games.radlands import content
+from stolik.games.radlands.catalogue import camp_deck, camp_kind
 from stolik.games.radlands.view import Side
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
 from stolik.testkit.scenario import script_dice
+from stolik.testkit.scenarios.radlands import Scenario, camp_row, seen
 
 EDITIONS = pytest.mark.parametrize("edition", ["ua", "pl"])
 
@@ -50,8 +50,8 @@ def with_camp(cards: str) -> Scenario:
 
 
 def test_the_table_names_every_ability_of_the_changed_camps() -> None:
-    old = {camp.id: camp for camp in printed.camps("v1")}
-    changed = [camp for camp in printed.camps("v2") if camp != old[camp.id]]
+    old = {camp.id: camp for camp in content.camps("v1")}
+    changed = [camp for camp in content.camps("v2") if camp != old[camp.id]]
     assert len(changed) == 13
     assert [(name, number) for name, number, _ in ABILITIES] == [
         (camp.id, number) for camp in changed for number in range(1, len(camp.abilities) + 1)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from stolik.games.radlands import printed
-from stolik.games.radlands.scenario import Scenario
+from stolik.games.radlands import content
+from stolik.testkit.scenarios.radlands import Scenario
 
 EDITIONS = pytest.mark.parametrize("edition", ["ua", "pl"])
 
@@ -34,7 +34,7 @@ def resolving(name: str, edition: str = "ua", owner: int = 0) -> Scenario:
 
 
 def test_the_table_names_every_event() -> None:
-    assert [name for name, _, _ in EVENTS] == [card.id for card in printed.events()]
+    assert [name for name, _, _ in EVENTS] == [card.id for card in content.events()]
 
 
 @EDITIONS

@@ -2,8 +2,8 @@
 
 import pytest
 
-from stolik.games.radlands import printed
-from stolik.games.radlands.scenario import Scenario
+from stolik.games.radlands import content
+from stolik.testkit.scenarios.radlands import Scenario
 
 ICONS = {
     "assassin": "raid",
@@ -46,8 +46,8 @@ ICONS = {
 
 
 def test_the_table_names_every_card_of_the_draw_deck() -> None:
-    people = {card.id for card in printed.people()}
-    assert ICONS.keys() == people | {card.id for card in printed.events()}
+    people = {card.id for card in content.people()}
+    assert ICONS.keys() == people | {card.id for card in content.events()}
 
 
 @pytest.mark.parametrize("edition", ["ua", "pl"])

@@ -2,8 +2,8 @@
 
 import pytest
 
-from stolik.games.radlands import printed
-from stolik.games.radlands.scenario import Scenario
+from stolik.games.radlands import content
+from stolik.testkit.scenarios.radlands import Scenario
 
 EDITIONS = pytest.mark.parametrize("edition", ["ua", "pl"])
 
@@ -82,9 +82,9 @@ def with_person(name: str, edition: str = "ua") -> Scenario:
 
 
 def test_the_tables_name_every_person_and_every_ability() -> None:
-    assert COSTS.keys() == {card.id for card in printed.people()}
+    assert COSTS.keys() == {card.id for card in content.people()}
     assert [(name, number) for name, number, _ in ABILITIES] == [
-        (card.id, number) for card in printed.people() for number in range(1, len(card.abilities) + 1)
+        (card.id, number) for card in content.people() for number in range(1, len(card.abilities) + 1)
     ]
 
 

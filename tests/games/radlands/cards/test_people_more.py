@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.games.radlands.scenario import Scenario
+from stolik.testkit.scenarios.radlands import Scenario
 
 EDITIONS = pytest.mark.parametrize("edition", ["ua", "pl"])
 

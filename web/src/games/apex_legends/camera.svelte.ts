@@ -1,5 +1,5 @@
 /** What of the map is in view: zoom and pan by wheel, pinch, drag and keys; it frames what can be touched. */
-import type { Box } from './place';
+import type { Box, Point } from './place';
 
 const MOST = 3;
 
@@ -14,6 +14,8 @@ export class Camera {
   extent = $state.raw<Box>({ x: 0, y: 0, w: 600, h: 500 });
   /** Pixels on the right that are kept free for buttons. */
   pad = $state(0);
+  /** Pixels by which the map can be drawn out from under the buttons. */
+  spare = 0;
   /** Whether the person has moved it. */
   moved = $state(false);
   private fingers = new Map<number, { x: number; y: number }>();
@@ -25,12 +27,13 @@ export class Camera {
   readonly least = $derived(Math.min((this.width - this.pad) / this.extent.w, this.height / this.extent.h));
   readonly isClose = $derived(this.zoom > this.least * 1.12);
 
-  /** Show this part, as large as it fits. */
-  frame(box: Box): void {
-    const zoom = Math.min((this.width - this.pad) / box.w, this.height / box.h);
-    this.zoom = Math.max(this.least, Math.min(MOST, zoom, this.least * 2.6));
-    this.x = box.x + box.w / 2 - (this.width - this.pad) / this.zoom / 2;
-    this.y = box.y + box.h / 2 - this.height / this.zoom / 2;
+  /** Show this part, as large as it fits but not smaller than `close`; where it does not fit, the view stands on a point of it. */
+  frame(box: Box, close = 0, on: Point | null = null): void {
+    const fits = Math.min((this.width - this.pad) / box.w, this.height / box.h);
+    this.zoom = Math.max(this.least, close, Math.min(MOST, fits, this.least * 2.6));
+    const [x, y] = on && this.zoom > fits ? on : [box.x + box.w / 2, box.y + box.h / 2];
+    this.x = x - (this.width - this.pad) / this.zoom / 2;
+    this.y = y - this.height / this.zoom / 2;
     this.hold();
   }
 
@@ -54,7 +57,7 @@ export class Camera {
   private hold(): void {
     const { x, y, w, h } = this.extent;
     const seen = { w: (this.width - this.pad) / this.zoom, h: this.height / this.zoom };
-    this.x = seen.w >= w ? x + w / 2 - seen.w / 2 : Math.max(x, Math.min(x + w - seen.w, this.x));
+    this.x = seen.w >= w ? x + w / 2 - seen.w / 2 : Math.max(x, Math.min(x + w - seen.w + this.spare / this.zoom, this.x));
     this.y = seen.h >= h ? y + h / 2 - seen.h / 2 : Math.max(y, Math.min(y + h - seen.h, this.y));
   }
 

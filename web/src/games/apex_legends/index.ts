@@ -10,6 +10,7 @@ import '@fontsource/exo-2/cyrillic-800-italic.css';
 import './panel.css';
 import type { BoardKey, GameLook } from '../../table/board';
 import { acts } from './acts';
+import { asks } from './asks';
 import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
 import Hand from './Hand.svelte';
@@ -42,4 +43,4 @@ function learn(facts: Facts): void {
   printed.facts = facts;
 }
 
-export default { acts, Board, Dock: Hand, Plate: SeatPlate, CardFace, Help, keys, learn, Score, sounds, theme } satisfies GameLook<Table, Happened, Facts, Preview>;
+export default { acts, asks, Board, Dock: Hand, Plate: SeatPlate, CardFace, Help, keys, learn, Score, sounds, theme } satisfies GameLook<Table, Happened, Facts, Preview>;

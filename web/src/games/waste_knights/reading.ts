@@ -2,7 +2,7 @@
 
 import type { BoardProps, Picker, Say } from '../../table/board';
 import { printing } from './printing.svelte';
-import type { Aim, Happened, Knight, Preview, Prose, SpaceFacts, Table } from './types';
+import type { Aim, Happened, Knight, Preview, Prose, SpaceFacts, Table, ThreadAction } from './types';
 
 export type Given = BoardProps<Table, Happened, Preview>;
 
@@ -43,6 +43,36 @@ export function foeText({ table: { combat }, say }: Given): string {
 export function aimName(say: Say, aim: Aim): string {
   if (aim.what === 'tokens') return capital(say({ message: `story-token-${dashed(aim.name)}`, args: {} }));
   return aim.label ? capital(prose(say, aim.label)) : say({ message: 'board-condition', args: {} });
+}
+
+/** A task of the thread. The story may have several entries for one, by place and by what has happened: they are told together. */
+export interface Task {
+  name: Prose;
+  /** Where it can be done. */
+  spaces: string[];
+  anywhere: boolean;
+  open: boolean;
+  done: boolean;
+  /** What it counts, if it always counts the same. */
+  needs: Aim[];
+  /** What of that is missing before it can be done at all. */
+  lacks: Aim[];
+}
+
+export function tasksOf({ table: { story } }: Given): Task[] {
+  const byName = new Map<string, ThreadAction[]>();
+  for (const action of story.thread?.actions ?? []) byName.set(action.name.en, [...(byName.get(action.name.en) ?? []), action]);
+  return [...byName.values()].flatMap((all) => {
+    const [first] = all;
+    if (!first) return [];
+    const ready = all.filter(({ needs }) => needs.length === 0 || needs.some((way) => way.every(({ met }) => met)));
+    const needs = all.length > 1 ? [] : (first.needs[0] ?? []).filter((aim) => aim.what === 'shared' && aim.sign === '>=');
+    const lacks = ready.length > 0 ? [] : needs.filter(({ met }) => !met);
+    const could = ready.length > 0 ? ready : all;
+    const spaces = [...new Set(could.flatMap((action) => action.spaces))];
+    const anywhere = could.some((action) => action.anywhere);
+    return [{ name: first.name, spaces, anywhere, open: all.some(({ open }) => open), done: lacks.length === 0 && (ready.length === 0 || (!anywhere && spaces.length === 0)), needs, lacks }];
+  });
 }
 
 /** The number of the knight whose dashboard is shown: the one that is asked, else the own one, else the active one. */

@@ -613,6 +613,16 @@ export interface Chose {
   label_uk: string;
 }
 
+/** What came of a choice in an entry, in the story's own words. */
+export interface CameOfIt {
+  event: 'came_of_it';
+  entry: string;
+  knight: string;
+  text_en: string;
+  text_pl: string;
+  text_uk: string;
+}
+
 /** A knight voted; for what is only for its player. */
 export interface Voted {
   event: 'voted';
@@ -1111,6 +1121,6 @@ export interface ShopFacts {
   offer: number;
 }
 
-export type Happened = RolledForFirst | ChoseKnight | ChoseVehicle | Took | RoundBegan | TurnBegan | PassedTurn | Acted | Declared | Moved | Ignored | DrewToken | Threatened | Revealed | Reshuffled | Found | Tested | Passed | Failed | Rolled | Rerolled | Fought | FightEnded | Duelled | DuelEnded | Armed | Struck | Hurt | Negated | Wounded | Irradiated | Cleansed | Healed | Collapsed | Woke | Injured | Cured | Eliminated | PickedUp | Damaged | Fixed | Wrecked | Overhauled | Faulted | Mended | ReplacedVehicle | LostVehicle | Learned | Advanced | Gained | Lost | DrewGear | PlacedCard | Discarded | Broke | Repaired | Arranged | Visited | Offered | Bought | Exchanged | Refused | ThreadBegan | TimeMoved | TimeExpired | Read | Chose | Voted | Contest | TokenPlaced | TokenRemoved | TokenClaimed | VariableSet | OwnVariableSet | SpecialTaken | Placed | Ended;
+export type Happened = RolledForFirst | ChoseKnight | ChoseVehicle | Took | RoundBegan | TurnBegan | PassedTurn | Acted | Declared | Moved | Ignored | DrewToken | Threatened | Revealed | Reshuffled | Found | Tested | Passed | Failed | Rolled | Rerolled | Fought | FightEnded | Duelled | DuelEnded | Armed | Struck | Hurt | Negated | Wounded | Irradiated | Cleansed | Healed | Collapsed | Woke | Injured | Cured | Eliminated | PickedUp | Damaged | Fixed | Wrecked | Overhauled | Faulted | Mended | ReplacedVehicle | LostVehicle | Learned | Advanced | Gained | Lost | DrewGear | PlacedCard | Discarded | Broke | Repaired | Arranged | Visited | Offered | Bought | Exchanged | Refused | ThreadBegan | TimeMoved | TimeExpired | Read | Chose | CameOfIt | Voted | Contest | TokenPlaced | TokenRemoved | TokenClaimed | VariableSet | OwnVariableSet | SpecialTaken | Placed | Ended;
 
 export type Preview = Reach | Weapon | Attempt | Pool | Asked | Entry | Advances;

@@ -6,6 +6,7 @@ import '@fontsource/oswald/cyrillic-600.css';
 import { p as rough, seeded } from '../../art/pen';
 import { grad, n0, put, type Mode, type WorldLook } from '../../kit/worlds';
 import figures from './figures.json';
+import type { Said } from '../../protocol/types';
 import type { Table } from './types';
 
 type Car = keyof typeof figures.cars;
@@ -75,4 +76,11 @@ function mini(table: Table): string {
   return `<rect width="160" height="100" fill="#a9c9bb"/><g transform="translate(${n0(80 - ((x0 + x1) / 2) * z)} ${n0(50 - ((y0 + y1) / 2) * z)})">${land}</g>`;
 }
 
-export default { scene, mini, when: ({ round }) => (round > 0 ? { round } : null) } satisfies WorldLook<Table>;
+/** The ending that was reached, and how many the story has. */
+function ended({ story: { title, ending } }: Table): Said | null {
+  if (!ending) return null;
+  const { number, of, title: name } = ending;
+  return { message: 'board-record', args: { number, endings: of, story_en: title.en, story_pl: title.pl, story_uk: title.uk, title_en: name.en, title_pl: name.pl, title_uk: name.uk } };
+}
+
+export default { scene, mini, when: ({ round }) => (round > 0 ? { round } : null), ended } satisfies WorldLook<Table>;

@@ -3,7 +3,7 @@ import { c, hash, mirror, p, seeded, type Point } from '../../../art/pen';
 import { landmark, prop, PROP_IDS } from './places';
 
 type Hour = 'noon' | 'dusk' | 'dawn' | 'night';
-interface Setting {
+export interface Setting {
   place?: string | null;
   props: string[];
   sky: Hour;
@@ -44,8 +44,10 @@ function setting(id: string, place: string | null): Setting {
 }
 
 /** In a box of 300 × 320; `place` is the city or site where it happens. */
-export function storyPicture(id: string, place: string | null): string {
-  const scene = setting(id, place);
+export const storyPicture = (id: string, place: string | null): string => scenePicture(id, setting(id, place));
+
+/** A scene; the id decides what is left to chance. */
+export function scenePicture(id: string, scene: Setting): string {
   const [high, low, sun, far, middle, near] = SKY[scene.sky];
   const rnd = seeded(hash(id) + 3);
   const hill = (y: number, colour: string, by: number): string => {

@@ -127,7 +127,7 @@ entry-300 = O trzeciej nad ranem wszystkie radia w Ostatnim Moście włączyły 
 entry-301-title = Szum
 # en d17297ca
 entry-301 = Głos płynie z pięciu starych masztów. Każdej nocy jest trochę głośniejszy i każdej nocy kolejnych parę osób wstaje i rusza w jego stronę.
-    Będą wam potrzebne nagrania, o jedno więcej, niż jest was, i każde z was zechce mieć je dla siebie.
+    Będą wam potrzebne nagrania, o jedno więcej, niż was jest, i każde z was zechce mieć je dla siebie.
     Nad sklepem żeglarskim w Ostatnim Moście stara centrala wciąż ma telefonistkę. W każdym mieście ktoś skupuje taśmy. Tych dwoje wie razem prawie wszystko; nigdy się nie spotkali i każde, mimochodem, wypytuje was o drugie.
 # en a434c313
 entry-302-title = Maszt na Woomerze
@@ -345,7 +345,7 @@ entry-3018-3 = Zapytaj, ile tamten jej zapłacił.
 # en c81e620d
 entry-320-title = Łowcy brzęczenia
 # en 486a520a
-entry-320 = Głos czerpie siłę z sześciu przekaźników. O jeden więcej, niż jest was, musi umrzeć, zanim da się dotrzeć do samej wieży, a głos zaczął wymieniać wasze imiona.
+entry-320 = Głos czerpie siłę z sześciu przekaźników. O jeden więcej, niż was jest, musi umrzeć, zanim da się dotrzeć do samej wieży, a głos zaczął wymieniać wasze imiona.
     Stoją tam, gdzie nikt nie chodzi: w Bliźnie, na Grobli, w martwej rafie, pod zatopionym zakładem, przy płocie, w skarbcu o czterech stopniach. Każdy przykręcił ktoś, kto miał rodzinę i menażkę. Aż dziw, jak bardzo to przeszkadza.
 # en 29e453e4
 entry-321-title = Przekaźnik w Bliźnie
@@ -456,7 +456,7 @@ entry-3026 = Rano na masce twojego wozu leży notes policjanta, przyciśnięty k
 # en 998f28be
 entry-326-title = Wieża milknie
 # en 89b0d66f
-entry-326 = Umiera ostatni przekaźnik i noc robi się nagle ogromna. Słychać psa i drugiego psa, który jest innego zdania. Zdążyliście zapomnieć, że są psy.
+entry-326 = Ostatni przekaźnik umiera i noc robi się nagle ogromna. Słychać psa i drugiego psa, który jest innego zdania. Zdążyliście zapomnieć, że są psy.
     A potem z samej Iglicy, całkiem bez radia, głos mówi „dobry wieczór”.
 # en f0fde867
 entry-3022-title = Przeprowadzka
@@ -467,7 +467,7 @@ entry-3022 = Wy rozbijaliście mu płoty, a on się pakował. Pewnej nocy okna w
 entry-330-title = Chór
 # en 3b77c262
 entry-330 = W sześciu miastach ludzie zaczęli nucić. Nic ich nie boli, mówią. Są zestrojeni albo będą, kiedy ktoś poda im ton.
-    Jedno miasto więcej, niż jest was, i dźwięk zejdzie się nad pustynią i uniesie. Ci, którzy słyszeli go we śnie, mówią, że to tak, jakby wszyscy naraz o tobie pamiętali. Ci, którzy nie słyszeli, zabijają gwoździami okiennice.
+    Jedno miasto więcej, niż was jest, i dźwięk zejdzie się nad pustynią i uniesie. Ci, którzy słyszeli go we śnie, mówią, że to tak, jakby wszyscy naraz o tobie pamiętali. Ci, którzy nie słyszeli, zabijają gwoździami okiennice.
 # en 32908091
 entry-331-title = Chór Pomp
 # en 64137ccc
@@ -836,9 +836,9 @@ entry-3094-2 = Sięgnij ponad nią i wyrwij wtyczkę.
 entry-3094-3 = Zapłać za rozmowę.
 # en 47a6c993
 entry-3072-title = Winda przyjeżdża
-# en 38ddd812
+# en ea147f3a
 entry-3072 = Dzwonek i drzwi się rozsuwają. W środku jest dywan, lustro i taboret. Na panelu czterdzieści guzików, a przy każdym, świeżym drukiem, jeden z powodów, dla których można by go nacisnąć.
-    Jedziecie razem i patrzycie na numery pięter, jak to ludzie. Kartka na lustrze podaje regulamin: cokolwiek ma się tu dokonać, robi się po razie za każdego, kto tego chce, i jeszcze dwa razy, na wypadek gdyby to nie było na serio. Potem winda staje dla każdego na innym piętrze.
+    Jedziecie razem i patrzycie na numery pięter, jak to ludzie. Kartka na lustrze podaje regulamin. Zamyka się tu po razie za każdego, kto tego chce, i jeszcze dwa razy, na wypadek gdyby to nie było na serio. Zatrudnia się po razie za każdego, kto tego chce, i jeszcze trzy razy; obowiązuje okres próbny. Potem winda staje dla każdego na innym piętrze.
 # en b3c1d532
 entry-342-title = Stanąć przed Głosem
 # en 00dc3177
@@ -996,7 +996,7 @@ entry-347-4 = Puść mu swoje taśmy od tyłu.
 # en ffd6159a
 entry-3080-title = Koniec urzędowania
 # en 3ada7496
-entry-3080 = A zatem przepisowo. Kropka Marsh musi porozmawiać z tym, kto pełni dyżur, do tego potrzebna jest linia, a linię otwiera się placówka po placówce, o jedną więcej, niż jest was, ale nigdy więcej niż cztery: Woomera, Przylądek, Niebieski Bunkier, latarnia, budka policyjna w Suchej Zatoce. W większości tych miejsc już byliście. Pamiętają was.
+entry-3080 = A zatem przepisowo. Kropka Marsh musi porozmawiać z tym, kto pełni dyżur, do tego potrzebna jest linia, a linię otwiera się placówka po placówce, o jedną więcej, niż was jest, ale nigdy więcej niż cztery: Woomera, Przylądek, Niebieski Bunkier, latarnia, budka policyjna w Suchej Zatoce. W większości tych miejsc już byliście. Pamiętają was.
     Potem każde z was idzie na górę do recepcji, osobiście, i wpisuje się do księgi jako świadek. Nikt nie zrobi tego za drugiego. Zepsuć może każdy.
 # en d1d039a9
 entry-3081-title = Znowu Woomera
@@ -1163,7 +1163,7 @@ entry-3125 = Robi się to jak przy wyjmowaniu drzazgi: bierzesz za rękę, mówi
 # en 21a1af65
 entry-3101-title = Na sznurku
 # en b8ba7996
-entry-3101 = Jest ich teraz dwadzieścia sześć osób. Pike powiązał je w pasie sznurkiem do snopków, idzie na czele, wciąż tyłem, i steruje. Poznaje twój silnik. Tym razem nie prosi; podnosi koniec sznurka, na wypadek gdyby znalazł się ktoś, kto go weźmie.
+entry-3101 = Teraz to już dwadzieścia sześć osób. Pike powiązał je w pasie sznurkiem do snopków, idzie na czele, wciąż tyłem, i steruje. Poznaje twój silnik. Tym razem nie prosi; podnosi koniec sznurka, na wypadek gdyby znalazł się ktoś, kto go weźmie.
 # en 25dae633
 entry-3101-1 = Weź go i prowadź ich w kółko do świtu.
 # en e04d231d

@@ -54,17 +54,29 @@ entry-802 =
     Brama ma zdanie o każdym, kto przez nią przejeżdża, i drewniane ramię, którym je wyraża. „To jest test – mówi panna Stępa z twojego tylnego siedzenia. – Na każdą umiejętność przysługują kości. Wystarczy jeden sukces. Proszę wybrać to, co wychodzi najlepiej; nikt inny za kierowcę tego nie zrobi”.
 # en 57018a31
 entry-802-1 = Przegadaj bramę.
+# en 8a998d17
+entry-802-1-pass = „Test udany” – mówi panna Stępa, która czekała na te słowa trzydzieści jeden lat.
+# en 99bfd0e6
+entry-802-1-fail = „Test nieudany – mówi łagodnie panna Stępa. – Coś to kosztuje, a potem wolno próbować dalej”.
 # en b9ce58a6
 entry-802-2 = Wyczuj rytm ramienia i ruszaj.
+# en 13e33889
+entry-802-2-pass = Ramię opada tam, gdzie cię już nie ma. „Udany” – mówi panna Stępa i stawia ptaszka.
+# en 754a46ac
+entry-802-2-fail = Ramię robi to dłużej niż ty. „Nieudany – mówi panna Stępa. – Wolno próbować dalej”.
 # en d4d961e4
 entry-802-3 = Zdejmij pokrywę i zajrzyj do środka.
+# en 574db878
+entry-802-3-pass = W środku jest nakręcany człowieczek z chorągiewką. Po nakręceniu salutuje. „Udany” – mówi panna Stępa.
+# en fee8c4ac
+entry-802-3-fail = W środku jest nakręcany człowieczek z chorągiewką. O jeden obrót za dużo. „Nieudany” – mówi panna Stępa i podaje chusteczkę.
 # en 71f0aea8
 entry-802-4 = Daj bramie napiwek.
 # en b236f9b3
 entry-803-title = Pytanie drugie: dostrzeganie niebezpieczeństw
 # en 93fcb7af
 entry-803 =
-    Ziemia przed wieżą jest ciepła i twoje zęby, odrobinę, też. Wjazd kosztuje 1 promieniowanie; każde pole pokazuje, co ci zrobi, jeszcze zanim na nie wjedziesz, a panna Stępa jest zachwycona, że ktoś patrzy. „Dostrzeżono niebezpieczeństwo – mówi i zapisuje. – A teraz proszę łaskawie zawrócić i nie uderzyć w budynek”.
+    Ziemia przed wieżą jest ciepła i twoje zęby, odrobinę, też. Wjazd kosztuje jedno promieniowanie; każde pole pokazuje, co ci zrobi, jeszcze zanim na nie wjedziesz, a panna Stępa jest zachwycona, że ktoś patrzy. „Dostrzeżono niebezpieczeństwo – mówi i zapisuje. – A teraz proszę łaskawie zawrócić i nie uderzyć w budynek”.
 # en cae7cdb4
 entry-803-1 = Zawróć na trzy.
 # en 7129012c

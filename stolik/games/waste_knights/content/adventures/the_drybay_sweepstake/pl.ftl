@@ -1257,7 +1257,7 @@ entry-2072-4 = Bez komentarza.
 # en d0d75cbf
 entry-2073-title = O pewnym wieczorze
 # en 9ffe06aa
-entry-2073 = Ma pytanie o stempel albo o stoper, albo o puszkę; czyta je z kartki i daje ci zgadywać, o co z tych trzech. Wszystko to całkiem przyjaźnie. Na siedzeniu obok leży odbitka, obrazkiem w dół, i Birdie trzyma na niej łokieć, bo wieje.
+entry-2073 = Ma pytanie o stempel albo o stoper, albo o puszkę; czyta je z kartki i daje ci zgadywać, o którą z tych trzech rzeczy. Wszystko to całkiem przyjaźnie. Na siedzeniu obok leży odbitka, obrazkiem w dół, i Birdie trzyma na niej łokieć, bo wieje.
 # en 5871c1a3
 entry-2073-1 = Powiedz, że cię tam nie było.
 # en 80281689

@@ -203,7 +203,7 @@ entry-152 =
     Koszul na sznurze jest mniej. Karabin prowadzi cię od ostatniej rakiety i nie przedstawia się, bo już się znacie.
     Kaszel za zasłoną przycichł. To zły rodzaj ciszy. Gusta o tym wie i wie, że ty też.
 # en 6be8c221
-entry-152-1 = Poproś jeszcze raz, rękami lekarza.
+entry-152-1 = Poproś jeszcze raz i zaofiaruj ręce lekarza.
 # en eae9cefc
 entry-152-2 = Połóż, czego jej trzeba, i cofnij się.
 # en 3485b9b6
@@ -1138,7 +1138,7 @@ entry-192-4 = Zaśpiewaj mu hymn wieczorny.
 entry-143-title = Wrota Iglicy
 # en ba4025eb
 entry-143 =
-    Ostatnie wrota to czerwony guzik pod szklaną osłoną w pokoju pełnym martwych kierowników. Siedzą wokół stołu z dłońmi płasko na blacie. Nikt nigdy nie miał uprawnień, żeby go wcisnąć.
+    Ostatnie wrota to czerwony guzik pod szklaną osłoną w pokoju pełnym martwych kierowników. Siedzą wokół stołu z dłońmi płasko na blacie. Nikt nigdy nie miał uprawnień, żeby wcisnąć guzik.
     Przed każdym leży to samo pismo, niepodpisane. Jeden odsunął krzesło i doszedł do drzwi, a tam opróżnił kieszenie, starannie, w rządku. Klucza nie ma. Jest zdjęcie plaży.
 # en 5c97e5ab
 entry-143-1 = Sfałszuj uprawnienia.
@@ -1168,12 +1168,12 @@ entry-195 =
 # en efc639a8
 entry-195-1 = Noś toboły, póki trzeba.
 # en 7b9381e5
-entry-195-2 = Poproś o czterdzieści mocnych par rąk do śluzy.
+entry-195-2 = Poproś o czterdzieści par mocnych rąk do śluzy.
 # en 695de567
 entry-196-title = Obcy na schodach
 # en 762124aa
 entry-196 =
-    Czterysta stopni, a na dole jesteś kimś obcym z historyjką. Mówisz, że nadchodzi morze. Słyszeli to już od każdego pijaka, który spadł z mostu.
+    Czterysta stopni, a na dole jesteś kimś obcym z bajką. Mówisz, że nadchodzi morze. Słyszeli to już od każdego pijaka, który spadł z mostu.
     Nauczycielka słucha do końca. „Kiedy?” – pyta i słychać, jak to brzmi. Pod mostem jest stara śluza, mówi, dałoby się ją ręcznie otworzyć i puścić tamtędy pierwszą falę. Potrzebni byliby wszyscy. I wszyscy musieliby ci uwierzyć.
 # en 7ea4b804
 entry-196-1 = Spraw, żeby uwierzyli.
@@ -1398,7 +1398,7 @@ entry-148-title = Morze wraca do domu
 entry-148 =
     Nadchodzi Rozpadliną najpierw jako dźwięk, potem jako wiatr, a na koniec jako brunatny, ryczący, piękny bałagan. Odsalarnia numer dwanaście, która pięćdziesiąt jeden lat czekała na łyk, zapala lampę po lampie i zaczyna mruczeć.
     Do końca tygodnia z każdego kranu w Pompach leci czysta woda, a ludzie z Parteru budują na nowym brzegu, szybko, i kłócą się o widok. Konstabl Marsh liczy miasto. Wychodzi mu dwa tysiące sześćset cztery, liczy jeszcze raz i zamyka książkę.
-    Pompy będą potrzebowały łodzi i lepszych śluz. Nikt w Pompach nigdy tak się nie cieszył z kłopotu. Hanne Tull poszła na sam brzeg, bez nikogo, z butami w ręku. Tłumaczy mu, że ma na imię Beryl.
+    Pompy będą potrzebowały łodzi i lepszych śluz. Nikt w Pompach nigdy tak się nie cieszył z kłopotu. Hanne Tull poszła na sam brzeg, bez nikogo, z butami w ręku. Tłumaczy morzu, że ma na imię Beryl.
 # en c25a1fdd
 entry-310-title = Co niosła woda
 # en aed1b8de
@@ -1507,7 +1507,7 @@ entry-315-title = Każde nazwisko
 # en 2d8bf76a
 entry-315 =
     Ostatnia wychodzi nauczycielka, z dziennikiem pod pachą, a o stopień za nią, jak pies, wchodzi woda. Staje na drodze, otwiera dziennik i czyta każde nazwisko. Trwa to do zmroku. Każde nazwisko odpowiada, niektóre z bardzo daleka, a jedno z pianina, które płynie.
-    W Pompach z kranów poleciała woda. Dowiecie się jutro. Dziś siedzicie na poręczy mostu, wśród dwóch tysięcy ludzi, którzy mają to, co na sobie, z nogami za krawędzią, a w dole, gdzie była ulica z latarniami, przechodzi w ciemności morze i nie ma nic przeciwko.
+    W Pompach z kranów poleciała woda. Dowiecie się jutro. Dziś siedzicie na poręczy mostu, z nogami za krawędzią, wśród dwóch tysięcy ludzi, którzy mają to, co na sobie, a w dole, gdzie była ulica z latarniami, przechodzi w ciemności morze i nie ma nic przeciwko.
     Stara Mercy pije herbatę. Czekała na nią pięćdziesiąt jeden lat. „No – mówi – i to dopiero były ćwiczenia”.
 # en 26aab58d
 entry-316-title = Poręcz

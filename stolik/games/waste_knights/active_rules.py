@@ -1,0 +1,324 @@
+"""Where rules come from: every side of every card and sheet is a *source* with a number and its rules by trigger."""
+
+from typing import Final
+
+from stolik.games.waste_knights import content
+from stolik.games.waste_knights.catalogue import (
+    ABILITY_ID,
+    FACE_ID,
+    FACE_RULES,
+    FAULT_ID,
+    FIRST_VEHICLE_STAT,
+    GEAR_CARD,
+    GEAR_TYPE,
+    HANDS_OF,
+    INJURY_ID,
+    IS_PART,
+    KNIGHT_ID,
+    KNIGHT_STATS,
+    NOTHING,
+    SIDE_ID,
+    SPECIAL_ID,
+    SPECIALS,
+    TRACK_SPACES,
+    VEHICLE_ABILITY_ID,
+    VEHICLE_STATS,
+    WEAPON,
+)
+from stolik.games.waste_knights.language import Rule, parse
+from stolik.games.waste_knights.state import Board
+from stolik.games.waste_knights.story.shelf import ADVENTURES
+from stolik.games.waste_knights.vocabulary import (
+    FINAL_SCORE,
+    HANDS,
+    HEAL_RATE_MOD,
+    LEAST,
+    NO_PARTS,
+    NO_TWO_HANDED,
+    NO_VEHICLE_ABILITY,
+    PASSIVE,
+    REPAIR,
+    SKILL_DICE,
+    STAT,
+    STATS,
+    TERRAIN_COST,
+    TERRAINS,
+)
+
+TRIGGERS: Final = FINAL_SCORE + 1
+
+ABILITY_SOURCE: Final = len(FACE_ID)
+"""Below are the faces of equipment cards, each its own source."""
+TRACK_SOURCE: Final = ABILITY_SOURCE + len(KNIGHT_ID)
+VEHICLE_SOURCE: Final = TRACK_SOURCE + len(KNIGHT_ID) * TRACK_SPACES
+ADVANCE_SOURCE: Final = VEHICLE_SOURCE + len(VEHICLE_ABILITY_ID)
+INJURY_SOURCE: Final = ADVANCE_SOURCE + len(SIDE_ID)
+FAULT_SOURCE: Final = INJURY_SOURCE + len(INJURY_ID)
+SPECIAL_SOURCE: Final = FAULT_SOURCE + len(FAULT_ID)
+SOURCES: Final = SPECIAL_SOURCE + SPECIALS * len(ADVENTURES)
+
+SOURCE_ID: Final[list[str]] = [
+    *FACE_ID,
+    *ABILITY_ID,
+    *(f"{knight}_track_{space + 1}" for knight in KNIGHT_ID for space in range(TRACK_SPACES)),
+    *VEHICLE_ABILITY_ID,
+    *SIDE_ID,
+    *INJURY_ID,
+    *FAULT_ID,
+    *(name for _ in ADVENTURES for name in SPECIAL_ID),
+]
+
+
+def _all_rules() -> list[list[Rule]]:
+    rules = list(FACE_RULES)
+    rules += [parse(knight.fx) for knight in content.knights()]
+    for knight in content.knights():
+        track = [parse(fx) for fx in knight.track]
+        rules += track + [[] for _ in range(TRACK_SPACES - len(track))]
+    rules += [parse(vehicle.fx) for vehicle in content.vehicles()]
+    rules += [parse(side.fx) for card in content.advances() for side in card.sides]
+    rules += [parse(card.fx) for card in content.injuries()]
+    rules += [parse(card.fx) for card in content.faults()]
+    for adventure in ADVENTURES:
+        rules += [adventure.special_rules.get(number, []) for number in range(1, SPECIALS + 1)]
+    return rules
+
+
+RULES: Final[list[list[Rule]]] = _all_rules()
+ON: Final[list[list[list[Rule]]]] = [
+    [[rule for rule in rules if rule.trigger == trigger] for rules in RULES] for trigger in range(TRIGGERS)
+]
+"""By trigger and source."""
+
+
+def number_rules(first: int, rules: list[Rule]) -> int:
+    """Number rules for their limits; returns the next free number."""
+    for rule in rules:
+        rule.number = first
+        first += 1
+    return first
+
+
+_next = 0
+for _rules in RULES:
+    _next = number_rules(_next, _rules)
+for _adventure in ADVENTURES:
+    for _thread in _adventure.threads:
+        _next = number_rules(_next, _thread.rules)
+
+WORKS_STOWED: Final[list[bool]] = [
+    card_type >= GEAR_CARD or (card_type == WEAPON and HANDS_OF[kind] == 0) for kind, card_type in enumerate(GEAR_TYPE)
+]
+"""Drugs, gear and thrown weapons work from the vehicle (WK-EQ-07, WK-EQ-08)."""
+
+# What sources change all the time
+
+GAINS: Final[list[list[int]]] = [[0] * SOURCES for _ in STATS]
+LOSSES: Final[list[list[int]]] = [[0] * SOURCES for _ in STATS]
+FLOORS: Final[list[list[int]]] = [[0] * SOURCES for _ in STATS]
+"""By stat and source: how much higher, how much lower, and not below what."""
+BONUS_DICE: Final[list[list[list[int]]]] = [[] for _ in range(SOURCES)]
+"""Of each source: skill, colour and number of dice."""
+HAND_LIMIT: Final[list[int]] = [NOTHING] * SOURCES
+BARS_TWO_HANDED: Final[list[bool]] = [False] * SOURCES
+BARS_ABILITY: Final[list[bool]] = [False] * SOURCES
+BARS_PARTS: Final[list[bool]] = [False] * SOURCES
+HEAL_MOD: Final[list[int]] = [0] * SOURCES
+EXTRA_COST: Final[list[list[int]]] = [[0] * len(TERRAINS) for _ in range(SOURCES)]
+
+for _source, _rules in enumerate(ON[PASSIVE]):
+    for _rule in _rules:
+        for _call in _rule.calls:
+            if _call.verb == STAT:
+                if _call.n > 0:
+                    GAINS[_call.what][_source] = _call.n
+                else:
+                    LOSSES[_call.what][_source] = -_call.n
+                    FLOORS[_call.what][_source] = _call.extra
+            elif _call.verb == SKILL_DICE:
+                BONUS_DICE[_source].append([_call.what, _call.extra, _call.n])
+            elif _call.verb == HANDS:
+                HAND_LIMIT[_source] = _call.n
+            elif _call.verb == NO_TWO_HANDED:
+                BARS_TWO_HANDED[_source] = True
+            elif _call.verb == NO_VEHICLE_ABILITY:
+                BARS_ABILITY[_source] = True
+            elif _call.verb == NO_PARTS:
+                BARS_PARTS[_source] = True
+            elif _call.verb == HEAL_RATE_MOD:
+                HEAL_MOD[_source] = _call.n
+            elif _call.verb == TERRAIN_COST:
+                for _terrain in range(len(TERRAINS)):
+                    if _call.what >> _terrain & 1:
+                        EXTRA_COST[_source][_terrain] = _call.n
+
+
+UNKNOWN: Final = -1000
+
+
+class InEffect:
+    """What was in effect for a knight when it was last asked for, and what it was gathered from.
+
+    It is kept beside the state, not in it, and used only while the knight still has all of the same: so it holds good
+    for every copy and every imagined world.
+    """
+
+    __slots__ = (
+        "advances",
+        "adventure",
+        "armour",
+        "cargo",
+        "faults",
+        "found",
+        "injuries",
+        "on",
+        "rad",
+        "special",
+        "stats",
+        "vehicle",
+    )
+
+    def __init__(self, t: Board, me: int, found: list[int]) -> None:
+        self.adventure: int = t.adventure
+        self.rad: int = t.rad[me]
+        self.vehicle: int = t.vehicle[me]
+        self.armour: int = t.armour[me]
+        self.cargo: list[int] = t.cargo[me].copy()
+        self.advances: list[int] = t.advances[me].copy()
+        self.injuries: list[int] = t.injuries[me].copy()
+        self.faults: list[int] = t.faults[me].copy()
+        self.special: list[int] = specials_of(t, me)
+        self.found: list[int] = found
+        self.stats: list[int] = [UNKNOWN] * len(STATS)
+        """Values with all that changes them, as far as they have been asked for."""
+        self.on: list[list[int] | None] = [None] * TRIGGERS
+        """By trigger: the sources with rules on it, as far as they have been asked for."""
+
+    def still_holds(self, t: Board, me: int) -> bool:
+        """Whether nothing that it was gathered from has changed."""
+        return (
+            self.cargo == t.cargo[me]
+            and self.rad == t.rad[me]
+            and self.armour == t.armour[me]
+            and self.vehicle == t.vehicle[me]
+            and self.advances == t.advances[me]
+            and self.injuries == t.injuries[me]
+            and self.faults == t.faults[me]
+            and self.adventure == t.adventure
+            and (self.special == specials_of(t, me) if me in t.special_at else not self.special)
+        )
+
+
+_LAST: Final[list[InEffect | None]] = [None] * len(KNIGHT_ID)
+"""By knight."""
+
+
+def in_effect(t: Board, me: int) -> InEffect:
+    """Everything that is in effect for a knight now, gathered anew only when something has changed."""
+    last = _LAST[t.knight[me]]
+    if last is not None and last.still_holds(t, me):
+        return last
+    fresh = InEffect(t, me, _gathered(t, me))
+    _LAST[t.knight[me]] = fresh
+    return fresh
+
+
+def specials_of(t: Board, me: int) -> list[int]:
+    """The special cards that a knight holds, by number."""
+    if me not in t.special_at:
+        return []
+    return [number for number, holder in enumerate(t.special_at) if holder == me]
+
+
+def sources(t: Board, me: int) -> list[int]:
+    """Everything that is in effect for a knight, weapons in hand apart; parts and ability of a wreck included."""
+    return in_effect(t, me).found
+
+
+def sources_on(t: Board, me: int, trigger: int) -> list[int]:
+    """Those of the `sources` that have rules on a trigger."""
+    now = in_effect(t, me)
+    found = now.on[trigger]
+    if found is None:
+        row = ON[trigger]
+        found = [source for source in now.found if row[source]]
+        now.on[trigger] = found
+    return found
+
+
+def _gathered(t: Board, me: int) -> list[int]:
+    knight = t.knight[me]
+    found = [ABILITY_SOURCE + knight]
+    for side in t.advances[me]:
+        found.append(ADVANCE_SOURCE + side)
+    rad = t.rad[me]
+    if rad:
+        first = TRACK_SOURCE + knight * TRACK_SPACES
+        found += range(first, first + min(rad, TRACK_SPACES))
+    for card in t.injuries[me]:
+        found.append(INJURY_SOURCE + card)
+    has_ability = t.vehicle[me] != NOTHING
+    has_parts = True
+    for card in t.faults[me]:
+        source = FAULT_SOURCE + card
+        found.append(source)
+        if BARS_ABILITY[source]:
+            has_ability = False
+        if BARS_PARTS[source]:
+            has_parts = False
+    if has_ability:
+        found.append(VEHICLE_SOURCE + t.vehicle[me])
+    if t.armour[me] != NOTHING:
+        found.append(t.armour[me])
+    for face in t.cargo[me]:
+        if WORKS_STOWED[face >> 1] and (has_parts or not IS_PART[face >> 1]):
+            found.append(face)
+    for number in specials_of(t, me):
+        found.append(SPECIAL_SOURCE + SPECIALS * t.adventure + number)
+    return found
+
+
+def is_switched_off(t: Board, me: int, source: int) -> bool:
+    """A wreck's ability and parts cannot be used; lasting changes of values stay (WK-WRECK-02, WK-WRECK-08)."""
+    if t.wreck[me] == NOTHING:
+        return False
+    if source < ABILITY_SOURCE:
+        return IS_PART[source >> 1]
+    return VEHICLE_SOURCE <= source < ADVANCE_SOURCE
+
+
+def stat(t: Board, me: int, which: int) -> int:
+    """A value of the knight or the vehicle with all that changes it: gains first, then losses to their floors."""
+    now = in_effect(t, me)
+    value = now.stats[which]
+    if value == UNKNOWN:
+        value = _value(t, me, which, now.found)
+        now.stats[which] = value
+    return value
+
+
+def _value(t: Board, me: int, which: int, found: list[int]) -> int:
+    if which >= FIRST_VEHICLE_STAT:
+        vehicle = t.vehicle[me]
+        if vehicle == NOTHING:
+            return 0  # nothing that changes a vehicle makes one (WK-VEH-04)
+        value = VEHICLE_STATS[vehicle][which - FIRST_VEHICLE_STAT]
+    else:
+        value = KNIGHT_STATS[t.knight[me]][which]
+    row = GAINS[which]
+    for source in found:
+        value += row[source]
+    row = LOSSES[which]
+    for source in found:
+        loss = row[source]
+        if loss:
+            floor = FLOORS[which][source]
+            value = max(value - loss, min(value, floor))
+    least = LEAST[which]
+    return value if value > least else least
+
+
+def repair_left(t: Board, me: int) -> int:
+    """The Repair points of the camp that are not used yet; they follow the value at once (WK-CAMP-07)."""
+    left = stat(t, me, REPAIR) - t.repair_spent
+    return left if left > 0 else 0

@@ -1,0 +1,522 @@
+"""What bot knights make of a position: how far the adventure has come, and how fit each knight is to bring it on."""
+
+from typing import Final
+
+from stolik.games.waste_knights.active_rules import repair_left, stat
+from stolik.games.waste_knights.catalogue import (
+    ATTACK_OF,
+    GEAR_TYPE,
+    NOTHING,
+    PROTECTION_OF,
+    SECTIONS,
+    SHOT,
+    WEAPON,
+    WEAPON_DICE,
+    WORTH,
+)
+from stolik.games.waste_knights.language import Atom
+from stolik.games.waste_knights.map import CITIES, CITY, COUNT, TERRAIN
+from stolik.games.waste_knights.odds import chance_of, mean_hits
+from stolik.games.waste_knights.planning import (
+    BURDENS,
+    FAR,
+    LONGEST,
+    OUTLOOKS,
+    Aim,
+    Outcome,
+    Outlook,
+    Plan,
+    distances,
+    gain_of,
+    spaces_of,
+)
+from stolik.games.waste_knights.rules.camp import repairable
+from stolik.games.waste_knights.rules.city import MOST_SHOPS
+from stolik.games.waste_knights.rules.conditions import holds, total, value
+from stolik.games.waste_knights.rules.equipment import cards_of
+from stolik.games.waste_knights.rules.flow import Cause
+from stolik.games.waste_knights.rules.perform import can_afford
+from stolik.games.waste_knights.rules.rolls import skill_dice
+from stolik.games.waste_knights.rules.wounds import MOST_INJURIES
+from stolik.games.waste_knights.state import (
+    ACTION,
+    CAMPING,
+    DRAFT,
+    EXPLORATION,
+    FIRST_NAMED,
+    IN_CITY,
+    MOVED,
+    ROUTE,
+    STORY,
+    THREAD_ACTION,
+    VISITED_CITY,
+    WALK,
+    Board,
+)
+from stolik.games.waste_knights.story.model import COMBAT, COOPERATIVE, LAST, PLAIN, SEMI_COOPERATIVE, TEST, UP, Choice
+from stolik.games.waste_knights.story.shelf import adventure_of, thread_of
+from stolik.games.waste_knights.story.threads import is_spent_at
+from stolik.games.waste_knights.vocabulary import (
+    AT_LEAST,
+    BLADES,
+    BONUS,
+    DAMAGE,
+    DURABILITY,
+    FUEL,
+    GAIN,
+    GUNS,
+    HEALTH,
+    L_OWN,
+    LOSE,
+    MEDS,
+    RANGED,
+    RECEIVE,
+    SPEED,
+    WIN_FACTION,
+)
+
+TURN: Final = 0.86
+"""What a useful deed is worth when it has to wait for one turn more."""
+DEED: Final = 1.4
+"""What it is worth to be at it, or to have done it."""
+EARLIER: Final = 0.6
+"""What a deed is worth that only makes another one possible."""
+LEAST_CHANCE: Final = 0.16
+"""What is less likely than this is not told apart."""
+BURDEN: Final = 0.03
+"""What a lasting burden of the story costs."""
+NO_CAUSE: Final = Cause()
+UNDER_WAY: Final = (ACTION, ROUTE, WALK, CAMPING, EXPLORATION, IN_CITY, THREAD_ACTION)
+STANDING: Final = (0.0, 0.34, 0.55, 0.69, 0.79, 0.87, 0.93, 0.97, 1.0)
+"""How well a knight stands with so many Health points left."""
+LEFT: Final = (0.0, 0.25, 0.45, 0.6, 0.7, 0.78, 0.85, 0.9, 0.95, 1.0)
+"""How good it is to have so many rounds left after this one."""
+HAVING: Final = (0.0, 0.45, 0.72, 0.88, 1.0)
+"""How good it is to have so many of a resource."""
+
+
+def evaluate(t: Board, seat: int) -> float:
+    """How good the position is for the seat, from 0 to 1."""
+    if t.phase <= STORY or t.thread == NOTHING:
+        return _setting_out(t, seat)
+    adventure = adventure_of(t)
+    outlook = OUTLOOKS[t.adventure][t.thread]
+    if adventure.mode == COOPERATIVE:
+        count = len(t.seat)
+        fitness = sum(_knight(t, me) for me in range(count)) / count
+        mine = [me for me in range(count) if t.seat[me] == seat]
+        good = sum(_prospect(t, me, outlook) for me in mine) / len(mine)
+        score = 0.62 * _progress(t, outlook, NOTHING) + 0.16 * fitness + 0.1 * min(DEED, good) + 0.08 * _time(t)
+        score -= BURDEN * _burdens(t)
+        score -= 0.4 * sum(_danger(t, me) for me in mine if not t.gone[me]) / len(mine)
+        return 0.95 * max(0.0, score)
+    mine = [me for me in range(len(t.seat)) if t.seat[me] == seat]
+    return max(_alone(t, me, outlook) for me in mine)
+
+
+def _setting_out(t: Board, seat: int) -> float:
+    """Before the first round: knights with weapons and armour."""
+    good = 0.0
+    for me in range(len(t.seat)):
+        if t.seat[me] == seat and t.knight[me] != NOTHING:
+            good += _strength(t, me) + (0.2 if t.armour[me] != NOTHING else 0.0)
+            good += 0.05 * stat(t, me, SPEED) if t.vehicle[me] != NOTHING else 0.0
+    return min(0.2, 0.04 * good) if t.phase <= DRAFT else 0.1
+
+
+def _alone(t: Board, me: int, outlook: Outlook) -> float:
+    """Where one knight wins: the lead, the side that is winning, the way there."""
+    if t.gone[me]:
+        return 0.0
+    lead = 0.5
+    if outlook.measure != NOTHING:
+        width = len(adventure_of(t).own_names)
+        mine = t.own[me * width + outlook.measure]
+        best = max(
+            (t.own[who * width + outlook.measure] for who in range(len(t.seat)) if who != me and not t.gone[who]),
+            default=0,
+        )
+        lead = 0.5 + (mine - best) / (2.0 * (abs(mine - best) + 3.0))
+    good = min(DEED, _prospect(t, me, outlook))
+    if adventure_of(t).mode == SEMI_COOPERATIVE:
+        # Nobody wins a story that is lost: the lead counts for less than the way to the end.
+        score = 0.5 * _progress(t, outlook, me) + 0.12 * lead + 0.09 * _knight(t, me) + 0.1 * good + 0.1 * _time(t)
+        score += 0.08 * _ending(t, me, outlook) - 0.2 * _time(t) * _danger(t, me) - BURDEN * _burdens(t)
+    else:
+        score = 0.47 * lead + 0.22 * _knight(t, me) - _danger(t, me) + 0.17 * min(1.0, good)
+        score += 0.1 * _progress(t, outlook, me)
+    return 0.95 * max(0.0, score)
+
+
+def _danger(t: Board, me: int) -> float:
+    """Two injuries or faults make the next collapse or wreck the last: keep clear of it, and see a city about it.
+
+    Who is unconscious will wake with one injury more, so that lying there is no safer than standing up.
+    """
+    danger = 0.0
+    if len(t.injuries[me]) + int(t.unconscious[me] != NOTHING) >= MOST_INJURIES:
+        left = stat(t, me, HEALTH) - t.wounds[me] - t.tainted[me] - int(me == t.active and t.phase in (ROUTE, WALK))
+        danger += 0.06 + 0.24 * (1.0 - STANDING[min(8, max(0, left))])
+    if len(t.faults[me]) >= MOST_INJURIES:
+        danger += 0.05 + 0.2 * t.damage[me] / stat(t, me, DURABILITY)
+    if danger:
+        means = Means(t, me)
+        near = min(_turns(t, me, means, city, VISITED_CITY) for city in CITIES.values())
+        danger -= 0.05 * TURN**near
+        if me == t.active and t.phase == IN_CITY and len(t.visited) < MOST_SHOPS:
+            danger -= 0.04
+    return danger
+
+
+# The adventure
+
+
+def _progress(t: Board, outlook: Outlook, me: int) -> float:
+    """How much of the adventure is done: threads behind us, and the nearest way out of this one."""
+    longest = LONGEST[t.adventure]
+    best = 0.0
+    worst = 0.0
+    for aim in outlook.aims:
+        done = _done(t, aim)
+        if me != NOTHING and _is_against(t, aim.outcome, me):
+            worst = max(worst, done)
+        else:
+            best = max(best, done)
+    near = max(0.0, best - worst)
+    return (longest - outlook.steps + 0.9 * near) / longest
+
+
+def _burdens(t: Board) -> int:
+    """How many rules of the story turn against the knights for what they have done."""
+    return sum(1 for cond in BURDENS[t.adventure] if holds(t, t.first, cond))
+
+
+def _is_against(t: Board, outcome: Outcome, me: int) -> bool:
+    """Whether this way ends with the victory of the other side."""
+    width = len(adventure_of(t).own_names)
+    return any(call.what == WIN_FACTION and t.own[me * width + call.extra] not in (0, call.n) for call in outcome.wins)
+
+
+def _done(t: Board, aim: Aim) -> float:
+    """How far the condition of an aim is met, and how battered the enemy in its way is."""
+    share = 1.0
+    if aim.cond is not None:
+        ways = [sum(_met(t, atom) for atom in way) / len(way) for way in aim.cond.ways]
+        share = max(ways)
+    elif aim.outcome.enemies:
+        enemy = aim.outcome.enemies[0]
+        foe = adventure_of(t).enemies[enemy]
+        health = max(foe.least, total(t, t.first, foe.sum)) if foe.sum is not None else foe.health
+        hurt = t.scars[enemy] + 0.5 * max(0, 2 * len(t.seat) + 2 - health)
+        share = 0.15 + 0.8 * min(1.0, hurt / max(1, health))
+    return min(1.0, share)
+
+
+def _met(t: Board, atom: Atom, me: int = NOTHING) -> float:
+    """How far a comparison is met, from 0 to 1: by the knight, or by that knight who is nearest to it."""
+    left = atom.left
+    if atom.right is None:
+        return 0.5
+    need = total(t, t.first, atom.right)
+    if me != NOTHING:
+        has = value(t, me, left)
+    else:
+        whose = range(len(t.seat)) if left.left == L_OWN else range(t.first, t.first + 1)
+        has = max(value(t, who, left) for who in whose)
+    if atom.op == AT_LEAST:
+        return 1.0 if has >= need else has / need
+    if has == need:
+        return 1.0
+    return 1.0 / (1.0 + abs(has - need))
+
+
+def _ending(t: Board, me: int, outlook: Outlook) -> float:
+    """How soon the knight could bring about the victory of its side, once it comes to that."""
+    best = 0.0
+    means: Means | None = None
+    width = len(adventure_of(t).own_names)
+    for end in outlook.ends:
+        if t.own[me * width + end.variable] != end.side:
+            continue
+        if means is None:
+            means = Means(t, me)
+        atom = end.atom
+        rate = 0.0
+        for choices in end.plan.tries.values():
+            for choice in choices:
+                if holds(t, me, choice.requires) and can_afford(t, me, choice.cost, NO_CAUSE):
+                    rate = max(rate, _chance(t, me, means, choice) * (1 if atom is None else gain_of(choice, atom)))
+        need = 1
+        if atom is not None and atom.right is not None:
+            need = max(0, total(t, me, atom.right) - value(t, me, atom.left))
+        best = max(best, TURN ** (need / max(LEAST_CHANCE, rate)))
+    return best
+
+
+def _is_done(t: Board, me: int, plan: Plan) -> bool:
+    """Whether the knight has nothing more to gain by an action: all it works towards is reached."""
+    return bool(plan.atoms) and all(_met(t, atom, me) >= 1.0 for atom in plan.atoms)
+
+
+def _time(t: Board) -> float:
+    """How much of the time track is left; without a track all of it."""
+    thread = thread_of(t)
+    if not thread.has_time:
+        return 1.0
+    return LEFT[LAST - t.time if thread.direction == UP else t.time - 1]
+
+
+class Means:
+    """What a knight can bring to bear, looked up once for a position."""
+
+    __slots__ = ("arms", "fuel", "pools", "speed")
+
+    def __init__(self, t: Board, me: int) -> None:
+        self.speed: int = stat(t, me, SPEED)
+        self.fuel: float = float(t.res[3 * me + FUEL] * stat(t, me, BONUS))
+        self.pools: dict[int, list[int]] = {}
+        """By skill, as far as asked for."""
+        self.arms: list[int] = []
+        """The dice of the best attack, if asked for."""
+
+
+def _prospect(t: Board, me: int, outlook: Outlook) -> float:
+    """The best deed within the knight's reach, discounted by the turns it takes."""
+    if t.gone[me]:
+        return 0.0
+    if _is_reached(t, me, outlook):
+        return DEED
+    best = 0.0
+    is_shared = adventure_of(t).mode == COOPERATIVE and len(t.seat) > 1
+    means = Means(t, me)
+    for plan in outlook.plans:
+        action = plan.action
+        if _is_done(t, me, plan) or not holds(t, me, action.requires):
+            continue
+        if _is_against(t, plan.outcome, me):
+            continue
+        worth = float(EARLIER**plan.depth)
+        if not plan.atoms and not plan.outcome.threads and not plan.outcome.wins:
+            worth *= 0.8
+        for space in spaces_of(t, action):
+            good = worth * TURN ** _turns(t, me, means, space, FIRST_NAMED + action.number)
+            if good <= best or is_spent_at(t, me, action, space):
+                continue
+            good *= TURN ** _delay(t, me, means, plan, space)
+            if good > best:
+                best = max(best, 0.7 * good) if is_shared and _is_left_to_others(t, me, space) else good
+    if me == t.active and t.phase == THREAD_ACTION:
+        best = max(best, _deed(t, me, means, outlook))
+    if me == t.active and t.phase == ROUTE:
+        # A detour wins nothing, and going round in circles never ends.
+        best -= 0.002 * len(t.route) + 0.3 * (len(t.route) - len(set(t.route)))
+    return best
+
+
+def _is_reached(t: Board, me: int, outlook: Outlook) -> bool:
+    """Whether a goal holds that does not serve the other side: nothing is left to do for this thread."""
+    return any(aim.is_goal and holds(t, me, aim.cond) and not _is_against(t, aim.outcome, me) for aim in outlook.aims)
+
+
+def _delay(t: Board, me: int, means: Means, plan: Plan, space: int) -> float:
+    """How many more turns the action is likely to take there because it fails."""
+    choices = plan.tries.get(plan.entries.get(space, plan.action.entry))
+    if choices is None:
+        return 0.0
+    chance = LEAST_CHANCE
+    for choice in choices:
+        if holds(t, me, choice.requires) and can_afford(t, me, choice.cost, NO_CAUSE):
+            chance = max(chance, _chance(t, me, means, choice))
+    return 1.0 / chance - 1.0
+
+
+def _chance(t: Board, me: int, means: Means, choice: Choice) -> float:
+    """How likely a choice turns out well; of an enemy that keeps its wounds, how much of it one combat is."""
+    if choice.kind == PLAIN:
+        return 1.0
+    if choice.kind == TEST:
+        pool = means.pools.get(choice.skill)
+        if pool is None:
+            pool = means.pools[choice.skill] = skill_dice(t, me, choice.skill)
+        return chance_of(pool, choice.difficulty)
+    if choice.kind != COMBAT:
+        return 0.5
+    if not means.arms:
+        means.arms = _arms(t, me)
+    foe = adventure_of(t).enemies[choice.enemy]
+    health = max(foe.least, total(t, me, foe.sum)) if foe.sum is not None else foe.health
+    if foe.persists:
+        return min(1.0, mean_hits(means.arms) / max(1, health - t.scars[choice.enemy]))
+    return chance_of(means.arms, health)
+
+
+def _is_left_to_others(t: Board, me: int, space: int) -> bool:
+    """Whether so many other knights are nearer to a space with tokens that none is left for this one."""
+    tokens = sum(1 for code in t.placed if code % COUNT == space)
+    if not tokens:
+        return False
+    far = distances(space)
+    mine = far[t.route[-1] if me == t.active and t.route else t.space[me]]
+    for other in range(len(t.seat)):
+        if other != me and not t.gone[other] and t.unconscious[other] == NOTHING:
+            tokens -= int((far[t.space[other]], other) < (mine, me))
+    return tokens <= 0
+
+
+def _deed(t: Board, me: int, means: Means, outlook: Outlook) -> float:
+    """What the action of the thread that is about to be resolved promises: more than any that has to wait."""
+    action = thread_of(t).actions[t.chosen]
+    for plan in outlook.plans:
+        if plan.action is action:
+            if _is_done(t, me, plan) or _is_against(t, plan.outcome, me):
+                return 0.0
+            worth = DEED if plan.atoms or plan.outcome.threads or plan.outcome.wins else 1.05
+            return float(worth * TURN ** _delay(t, me, means, plan, t.space[me]))
+    return 0.0
+
+
+def _turns(t: Board, me: int, means: Means, space: int, action: int) -> float:
+    """Turns until the knight can act on a space; 0 is still in this one."""
+    wait = 0.0
+    if t.unconscious[me] != NOTHING:
+        wait += 1.0
+    if t.wreck[me] != NOTHING:
+        wait += 0.5
+    is_now = me == t.active and t.phase in UNDER_WAY
+    left = 2 - len(t.taken)
+    is_moving = is_now and t.phase in (ROUTE, WALK)
+    if is_now and t.phase not in (ACTION, THREAD_ACTION):
+        left -= 1
+    if not is_now or (left <= 0 and not is_moving):
+        wait += 1.0
+        left = 2
+        is_now = False
+    fuel = means.fuel
+    here = t.space[me]
+    ahead = float(means.speed)
+    can_move = not is_now or MOVED not in t.taken
+    if is_moving and t.route:
+        here = t.route[-1]
+        spent = sum(_entry(step) for step in t.route[1:])
+        ahead = max(0.0, means.speed - spent) if t.phase == ROUTE else 0.0
+        fuel = max(0.0, fuel - max(0.0, spent - means.speed)) if t.phase == ROUTE else 0.0
+        can_move = t.phase == ROUTE
+    far = distances(space)[here]
+    if far >= FAR:
+        return 20.0
+    if here != space and t.vehicle[me] == NOTHING:
+        return 20.0
+    if here == space:
+        is_ready = left >= 1 and (not is_now or action not in t.taken)
+        return wait if is_ready else wait + 1.0
+    if can_move:
+        if int(far) <= ahead + fuel:
+            is_ready = left >= 1 if is_moving else left >= 2
+            return wait + (0.1 if is_ready else 1.0) + 0.02 * far + 0.06 * max(0.0, far - ahead)
+        far -= ahead
+    return wait + 1.0 + far / max(1.0, means.speed + 0.3 * fuel)
+
+
+def _entry(space: int) -> int:
+    return (0, 1, 2, 2, 9)[TERRAIN[space]]
+
+
+# The knight
+
+
+def _knight(t: Board, me: int) -> float:
+    """How fit a knight is, from 0 to 1."""
+    if t.gone[me]:
+        return 0.0
+    health = stat(t, me, HEALTH)
+    left = health - t.wounds[me] - t.tainted[me]
+    if t.unconscious[me] != NOTHING:
+        body = -0.5
+    else:
+        if me == t.active:
+            is_leaving = t.phase in (ROUTE, WALK) or (t.phase == ACTION and t.arranged)
+            left += _soon_healed(t, me, left) - int(is_leaving)
+        body = STANDING[min(8, max(0, int(left * 8 / max(health, 1) + 0.5)))] if health < 8 else STANDING[min(8, left)]
+    body -= 0.28 * len(t.injuries[me]) + 0.035 * t.rad[me] + 0.015 * t.tainted[me]
+    car = -1.0
+    if t.vehicle[me] != NOTHING:
+        car = 1.0 - 0.8 * t.damage[me] / stat(t, me, DURABILITY) - 0.25 * len(t.faults[me])
+        if t.wreck[me] != NOTHING:
+            car -= 0.7
+    goods = sum(HAVING[min(4, t.res[3 * me + one])] for one in range(3)) / 3
+    gear = 0.06 * sum(WORTH[face] + (2 if not face & 1 else 0) for face in cards_of(t, me))
+    arms = min(1.0, _strength(t, me) / 4.0)
+    armour = 0.25 * PROTECTION_OF[t.armour[me]] if t.armour[me] != NOTHING else 0.0
+    skill = 0.03 * t.xp[me] + 0.14 * len(t.advances[me]) + 0.08 * t.due[me]
+    score = 0.4 * body + 0.13 * car + 0.14 * goods + 0.14 * arms + 0.06 * min(1.0, armour) + 0.05 * min(1.0, gear)
+    score += 0.12 * min(1.2, skill) + _pending(t, me)
+    return min(1.0, max(0.0, score))
+
+
+def _soon_healed(t: Board, me: int, left: int) -> int:
+    """Health points that the action under way may still give back."""
+    hurt = t.wounds[me] + t.tainted[me]
+    if t.phase == CAMPING:
+        return max(0, min(hurt, 3 * t.res[3 * me + MEDS]) - 1) if left <= 4 else 0
+    if t.phase == IN_CITY and 0 not in t.visited and len(t.visited) < 2:
+        return min(hurt, 4)
+    return 0
+
+
+def _pending(t: Board, me: int) -> float:
+    """What the action under way may still bring."""
+    if me != t.active:
+        return 0.0
+    if t.phase == EXPLORATION and t.drawn:
+        return _find(t, me)
+    if t.phase == CAMPING:
+        # Staying costs a little, so that a camp comes to its end.
+        broken = t.damage[me] if t.wreck[me] == NOTHING else 0
+        points = repair_left(t, me)
+        return 0.008 * min(points, broken + len(repairable(t, me, points))) - 0.004
+    if t.phase == IN_CITY and len(t.visited) < 2:
+        return 0.02 if CITY[t.space[me]] else 0.0
+    return 0.0
+
+
+def _find(t: Board, me: int) -> float:
+    """What the section of the exploration card on the table is worth."""
+    section = SECTIONS[t.drawn[-1]][TERRAIN[t.space[me]]]
+    good = 0.0
+    for rule in section.finds:
+        for call in rule.calls:
+            good += 0.022 * call.n if call.verb == GAIN else 0.03
+    for rule in section.harms:
+        for call in rule.calls:
+            if call.verb == RECEIVE:
+                good -= (0.012 if call.what == DAMAGE else 0.03) * call.n
+            elif call.verb == LOSE:
+                good -= 0.015
+    return good
+
+
+def _strength(t: Board, me: int) -> float:
+    """The mean wounds of the best attack."""
+    return mean_hits(_arms(t, me))
+
+
+def _arms(t: Board, me: int) -> list[int]:
+    """The dice of the best attack."""
+    blades = skill_dice(t, me, BLADES)
+    guns: list[int] = []
+    best = blades
+    most = mean_hits(blades)
+    for face in t.hands[me]:
+        if GEAR_TYPE[face >> 1] != WEAPON:
+            continue
+        is_ranged = ATTACK_OF[face >> 1] == RANGED
+        if is_ranged and SHOT[face] >= 0 and not t.res[3 * me + SHOT[face]] and t.phase > STORY:
+            continue
+        if is_ranged and not guns:
+            guns = skill_dice(t, me, GUNS)
+        dice = (guns if is_ranged else blades) + WEAPON_DICE[face]
+        hits = mean_hits(dice)
+        if hits > most:
+            best = dice
+            most = hits
+    return best
