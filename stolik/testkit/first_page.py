@@ -48,7 +48,9 @@ def opening(browser: Browser, server: Server, folder: Path) -> Opening:
     tasks = [
         event.get("tdur", event.get("dur", 0))
         for event in events
-        if event["name"].endswith(TASK) and event["tid"] == end["tid"] and start <= event["ts"] <= end["ts"]
+        if event["name"].endswith(TASK)
+        and (event["pid"], event["tid"]) == (end["pid"], end["tid"])
+        and start <= event["ts"] <= end["ts"]
     ]
     return Opening((end["ts"] - start) / 1000, sum(tasks) / 1000)
 

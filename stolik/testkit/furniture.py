@@ -209,8 +209,7 @@ def why(size: Size) -> Callable[[Browser, Server], Visitor]:
 
     def picture(browser: Browser, server: Server) -> Visitor:
         lena = come(browser, server, "Lena", size)
-        game = "waste_knights" if size == DESK else "radlands"
-        match, seat = at(game, 0.4)
+        match, seat = at("radlands", 0.4)
         show(lena, server, match, SEED, seat)
         for _ in range(60):
             if lena.wonder():
@@ -290,7 +289,10 @@ def offline(browser: Browser, server: Server) -> Visitor:
     lena = come(browser, server, "Lena")
     match, seat = at("radlands", 0.5)
     show(lena, server, match, SEED, seat)
-    lena.page.evaluate("() => { window.WebSocket = class { constructor() { throw new Error('away'); } }; }")
+    lena.page.evaluate(
+        "() => { const Line = WebSocket;"
+        " window.WebSocket = class extends Line { constructor() { super(`ws://${location.host}/nowhere`); } }; }"
+    )
     server.kill()
     lena.page.wait_for_selector(".bar.offline")
     lena.page.wait_for_timeout(300)

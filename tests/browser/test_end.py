@@ -79,6 +79,18 @@ def test_two_defeats_suggest_an_easier_companion(sit: Sit) -> None:
     ola.page.wait_for_selector('.side [data-face="novice"]')
 
 
+def test_after_the_lesson_one_is_led_to_a_match(sit: Sit) -> None:
+    ola = sit()
+    ola.lobby()
+    ola.press("lesson")
+    ola.at_table()
+    ola.press("leave")
+    ola.press("concede")
+    expect(ola.page.locator('[data-record] [data-action="advice"]')).to_have_text("Now play Bruno")
+    ola.press("advice")
+    ola.page.wait_for_selector('.side [data-face="regular"]')
+
+
 def test_a_rematch_changes_the_first_seat(sit: Sit) -> None:
     ola = sit()
     give_up(ola)

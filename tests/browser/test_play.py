@@ -7,7 +7,6 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from stolik.testkit.browser import Server, Visitor
@@ -23,7 +22,7 @@ def against_a_bot(person: Visitor, level: str = "novice") -> None:
     person.at_table()
 
 
-def test_a_whole_match_against_a_bot_by_mouse(sit: Sit) -> None:
+def test_a_whole_match_against_a_bot_by_mouse(sit: Sit, axe: Path) -> None:
     ola = sit(motion="fast")
     against_a_bot(ola)
     assert ola.play() > 5
@@ -44,7 +43,9 @@ def test_a_whole_match_against_a_bot_by_mouse(sit: Sit) -> None:
     last = int(scrubber.get_attribute("max") or 0)
     expect(scrubber).to_have_value(str(last - 1))
     scrubber.fill(str(last // 2))
+    expect(page.locator(".marked")).to_be_in_viewport()
     ola.press("continue")
+    assert ola.axe(axe) == []
     before = page.url
     ola.press("go-on")
     page.wait_for_url(lambda url: url != before)
@@ -62,7 +63,7 @@ def test_a_whole_match_against_a_bot_by_mouse(sit: Sit) -> None:
     assert ola.step()
 
 
-def test_a_whole_match_by_keyboard_alone(sit: Sit) -> None:
+def test_a_whole_match_by_keyboard_alone(sit: Sit, axe: Path) -> None:
     ola = sit(by="keyboard")
     ola.lobby()
     for _ in range(40):
@@ -74,6 +75,7 @@ def test_a_whole_match_by_keyboard_alone(sit: Sit) -> None:
     ola.wait()
     ola.page.keyboard.press("?")
     expect(ola.page.locator(".side .keys dl").first).to_be_visible()
+    assert ola.axe(axe) == []
     ola.page.keyboard.press("l")
     expect(ola.page.locator(".side ol")).to_be_visible()
     ola.page.evaluate("() => document.activeElement.blur()")
@@ -100,19 +102,20 @@ def test_a_whole_match_on_a_phone_by_touch_without_scrolling(sit: Sit) -> None:
     assert steps > 5
 
 
-@pytest.mark.parametrize("size", [(390, 844), (768, 1024), (1366, 768), (1920, 1080)], ids=str)
-def test_nothing_scrolls_and_nothing_jumps_in_play(sit: Sit, size: tuple[int, int]) -> None:
-    ola = sit(size=size, lang="pl")
+def test_nothing_scrolls_and_nothing_jumps_in_play(sit: Sit) -> None:
+    ola = sit(lang="pl")
     against_a_bot(ola)
-    heights: set[float] = set()
+    heights: dict[tuple[int, int], set[float]] = {}
     for _ in range(25):
         if not ola.step():
             break
-        assert not ola.scrolls()
-        box = ola.page.locator(".play > .bar").bounding_box()
-        assert box is not None
-        heights.add(round(box["height"]))
-    assert len(heights) == 1
+        for size in ((390, 844), (768, 1024), (1366, 768), (1920, 1080)):
+            ola.resize(size)
+            assert not ola.scrolls(), size
+            box = ola.page.locator(".play > .bar").bounding_box()
+            assert box is not None
+            heights.setdefault(size, set()).add(round(box["height"]))
+    assert all(len(each) == 1 for each in heights.values()), heights
 
 
 def test_two_people_by_link_with_a_reload_and_a_crash_of_the_server(
@@ -190,11 +193,12 @@ def test_a_public_table_is_joined_from_the_lobby(sit: Sit) -> None:
     assert ola.wait()
 
 
-def test_two_at_one_screen_with_a_curtain_between_them(sit: Sit) -> None:
+def test_two_at_one_screen_with_a_curtain_between_them(sit: Sit, axe: Path) -> None:
     both = sit()
     both.lobby()
     both.press("here")
     both.page.wait_for_selector(".curtain")
+    assert both.axe(axe) == []
     seats: list[str] = []
     for _ in range(200):
         if both.page.locator(".curtain").count():

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import expect
 
-from stolik.testkit.browser import Visitor
+from stolik.kernel.match import Match
+from stolik.testkit.arranged import show
+from stolik.testkit.browser import Server, Visitor
 
 Sit = Callable[..., Visitor]
 
@@ -66,8 +69,11 @@ def test_three_camps_are_taken_only_when_one_says_so(sit: Sit) -> None:
     page.locator('.board [data-state="open"]').last.click()  # Another one in the place of the last.
     expect(chosen).to_have_count(3)
     expect(page.locator(f'[data-target="{last}"]')).not_to_have_attribute("data-state", "chosen")
+    expect(page.locator(".bar .go")).to_contain_text("Lay out")
+    expect(page.locator(".offer .cards").first).to_have_text(re.compile(r"Cards at the start: \d"))
     page.locator(".bar .go").click()
     expect(chosen).to_have_count(0)
+    expect(page.locator('.side [data-seat="1"] .camps [role="img"]')).to_have_count(3)
     expect(page.locator(".bar .go")).to_have_count(0)
 
 
@@ -88,7 +94,19 @@ def test_a_card_is_chosen_then_its_place_and_undo_is_named_after_it(sit: Sit) ->
     expect(page.locator(f'.dock [aria-label="{name}"]').first).to_have_attribute("data-state", "open")
 
 
-def test_what_cannot_be_chosen_says_why_with_the_clause(sit: Sit) -> None:
+def test_undo_of_a_choice_says_that_it_was_one(sit: Sit, served: Server) -> None:
+    chance, match = random.Random(4), Match.start("radlands", 2, "4", {"first_game": "on"})
+    while match.questions[0].kind != "damage" or len(match.questions[0].options) < 2:
+        match.answer(match.questions[0].seat, chance.choice(match.questions[0].options))
+    for lang, said in (("en", "Undo: the choice of "), ("pl", "Cofnij: wybór: „"), ("uk", "Скасувати: вибір: «")):
+        ola = sit(lang=lang)
+        ola.lobby()
+        show(ola, served, match, "4", match.questions[0].seat)
+        ola.page.locator('.board [data-state="open"]').first.click()
+        expect(ola.page.locator('[data-action="undo"]')).to_contain_text(said)
+
+
+def test_what_cannot_be_chosen_says_why_with_the_clause(sit: Sit, axe: Path) -> None:
     ola = sit()
     in_first_turn(ola)
     closed = ola.page.locator('.board [data-state="closed"]').first
@@ -98,6 +116,7 @@ def test_what_cannot_be_chosen_says_why_with_the_clause(sit: Sit) -> None:
     closed.hover()
     tip = ola.page.get_by_role("tooltip")
     expect(tip).to_contain_text(re.compile(r"RAD-[A-Z]"))
+    assert ola.axe(axe) == []
     beside, thing = tip.bounding_box(), closed.bounding_box()
     assert beside is not None
     assert thing is not None
@@ -109,7 +128,7 @@ def test_what_cannot_be_chosen_says_why_with_the_clause(sit: Sit) -> None:
     assert closed.get_attribute("aria-disabled") == "true"
 
 
-def test_a_card_is_shown_big_on_hover_and_focus_and_can_be_pinned(sit: Sit) -> None:
+def test_a_card_is_shown_big_on_hover_and_focus_and_can_be_pinned(sit: Sit, axe: Path) -> None:
     ola = sit()
     page = ola.page
     in_first_turn(ola)
@@ -122,6 +141,7 @@ def test_a_card_is_shown_big_on_hover_and_focus_and_can_be_pinned(sit: Sit) -> N
     page.mouse.move(3, 300)
     page.wait_for_timeout(400)
     expect(page.locator(f'[data-zoom="{name}"]')).to_be_visible()
+    assert ola.axe(axe) == []
     page.keyboard.press("z")
     expect(page.locator("[data-zoom]")).to_have_count(0)
     page.keyboard.press("h")

@@ -41,6 +41,18 @@ def test_all_languages_say_the_same() -> None:
     assert {f"absent-{choice}" for choice in get_args(m.Choice)} <= ids(words.words("pl"))
 
 
+@pytest.mark.parametrize("game", ["radlands", "wonderlands_war", "apex_legends", "waste_knights"])
+def test_every_setting_has_a_name_a_sentence_and_names_for_its_values(game: str) -> None:
+    for language in LANGUAGES:
+        said = ids(words.words(language, game))
+        for setting in find(game).settings:
+            name = f"setting-{setting.name.replace('_', '-')}"
+            values = [f"{name}-{value.replace('_', '-')}" for value in setting.values]
+            assert name in said
+            assert f"{name}-why" in said or all(f"{value}-why" in said for value in values), (language, name)
+            assert all(value in said or value.rpartition("-")[2].isdigit() for value in values), (language, values)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_of_a_game_load_without_clashes(language: str) -> None:
     bundle = FluentBundle([language], use_isolating=False)

@@ -86,7 +86,7 @@ option-leave-empty = Leave the place empty
 option-stay = Leave everybody where they are
 option-column = Column { $column }
 option-advance = { $card } ({ $seat }, space { $space })
-option-keep = { $first }, { $second }, { $third }
+option-keep = Lay out { $first }, { $second }, { $third }
 option-play-event = Play the event { $card } ({ $cost } water)
 option-play = Play { $card } in column { $column }, { $side } ({ $cost } water)
 option-play-alone = Play { $card } in column { $column } ({ $cost } water)
@@ -102,6 +102,15 @@ option-ability-theirs = { $card }: { $does } ({ $seat }, column { $column }, { $
 option-at = { $card } ({ $seat }, column { $column }, { $place })
 option-at-damaged = { $card }, damaged ({ $seat }, column { $column }, { $place })
 option-at-destroyed = { $card }, destroyed ({ $seat }, column { $column }, { $place })
+start-cards = Cards at the start: { $count }
+undo-option-at = the choice of { $card }
+undo-option-at-damaged = the choice of { $card }
+undo-option-at-destroyed = the choice of { $card }
+undo-option-advance = the choice of { $card }
+undo-option-discard = the choice of { $card }
+undo-option-place = the choice of column { $column }
+undo-option-place-alone = the choice of column { $column }
+undo-option-column = the choice of column { $column }
 
 ## Events of the log
 

@@ -86,7 +86,7 @@ option-leave-empty = Zostaw puste miejsce
 option-stay = Zostaw wszystkich na miejscach
 option-column = Kolumna { $column }
 option-advance = „{ $card }” ({ $seat }, pole { $space })
-option-keep = „{ $first }”, „{ $second }”, „{ $third }”
+option-keep = Wyłóż: „{ $first }”, „{ $second }”, „{ $third }”
 option-play-event = Zagraj wydarzenie: „{ $card }” (woda: { $cost })
 option-play = Zagraj: „{ $card }”, kolumna { $column }, { $side } (woda: { $cost })
 option-play-alone = Zagraj: „{ $card }”, kolumna { $column } (woda: { $cost })
@@ -102,6 +102,15 @@ option-ability-theirs = „{ $card }”: { $does } ({ $seat }, kol. { $column },
 option-at = „{ $card }” ({ $seat }, kol. { $column }, { $place })
 option-at-damaged = „{ $card }”, karta uszkodzona ({ $seat }, kol. { $column }, { $place })
 option-at-destroyed = „{ $card }”, karta zniszczona ({ $seat }, kol. { $column }, { $place })
+start-cards = Karty na start: { $count }
+undo-option-at = wybór: „{ $card }”
+undo-option-at-damaged = wybór: „{ $card }”
+undo-option-at-destroyed = wybór: „{ $card }”
+undo-option-advance = wybór: „{ $card }”
+undo-option-discard = wybór: „{ $card }”
+undo-option-place = wybór: kolumna { $column }
+undo-option-place-alone = wybór: kolumna { $column }
+undo-option-column = wybór: kolumna { $column }
 
 ## Wydarzenia w dzienniku
 

@@ -86,7 +86,7 @@ option-leave-empty = Залишити місце порожнім
 option-stay = Залишити всіх на місцях
 option-column = Стовпець { $column }
 option-advance = «{ $card }» ({ $seat }, місце { $space })
-option-keep = «{ $first }», «{ $second }», «{ $third }»
+option-keep = Викласти: «{ $first }», «{ $second }», «{ $third }»
 option-play-event = Зіграти подію «{ $card }» (вода: { $cost })
 option-play = Зіграти карту «{ $card }», стовпець { $column }, { $side } (вода: { $cost })
 option-play-alone = Зіграти карту «{ $card }», стовпець { $column } (вода: { $cost })
@@ -102,6 +102,15 @@ option-ability-theirs = «{ $card }»: { $does } ({ $seat }, стовпець { 
 option-at = «{ $card }» ({ $seat }, стовпець { $column }, { $place })
 option-at-damaged = «{ $card }», пошкоджено ({ $seat }, стовпець { $column }, { $place })
 option-at-destroyed = «{ $card }», знищено ({ $seat }, стовпець { $column }, { $place })
+start-cards = Карти на початку: { $count }
+undo-option-at = вибір: «{ $card }»
+undo-option-at-damaged = вибір: «{ $card }»
+undo-option-at-destroyed = вибір: «{ $card }»
+undo-option-advance = вибір: «{ $card }»
+undo-option-discard = вибір: «{ $card }»
+undo-option-place = вибір: стовпець { $column }
+undo-option-place-alone = вибір: стовпець { $column }
+undo-option-column = вибір: стовпець { $column }
 
 ## Події в журналі
 

@@ -16,6 +16,7 @@ import CardFace from './CardFace.svelte';
 import Hand from './Hand.svelte';
 import Help from './Help.svelte';
 import { printed } from './printed.svelte';
+import Score from './Score.svelte';
 import SeatPlate from './SeatPlate.svelte';
 import { sounds } from './sounds';
 import type { Facts, Happened, Preview, Table } from './types';
@@ -42,4 +43,4 @@ function learn(facts: Facts): void {
   printed.facts = facts;
 }
 
-export default { acts, asks, Board, Dock: Hand, Plate: SeatPlate, CardFace, Help, keys, learn, sounds, theme } satisfies GameLook<Table, Happened, Facts, Preview>;
+export default { acts, asks, Board, Dock: Hand, Plate: SeatPlate, CardFace, Help, keys, learn, Score, sounds, theme } satisfies GameLook<Table, Happened, Facts, Preview>;

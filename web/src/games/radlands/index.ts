@@ -6,6 +6,7 @@ import { acts } from './acts';
 import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
 import Help from './Help.svelte';
+import Plate from './Plate.svelte';
 import Score from './Score.svelte';
 import { printing } from './printing.svelte';
 import type { Facts, Happened, Table } from './types';
@@ -26,4 +27,4 @@ function learn(facts: Facts): void {
 }
 
 export { Board, CardFace, Help, theme };
-export default { acts, Board, CardFace, Help, hand, learn, Score, theme } satisfies GameLook<Table, Happened, Facts>;
+export default { acts, Board, CardFace, Help, hand, learn, Plate, Score, theme } satisfies GameLook<Table, Happened, Facts>;
