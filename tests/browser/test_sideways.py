@@ -66,7 +66,6 @@ STILL: dict[str, set[str]] = {
         *("card small", "loot small", "lying small", "fitted small", "power small", "power covered", "act covered"),
         *("legend small", "weapon small", "pack small", "space small", "side small", "facing small", "node small"),
     },
-    "waste_knights": {"resource small", "drop small", "space covered"},
 }
 """What a board has still to mend. Nothing may be added; what is mended is taken out."""
 
