@@ -10,6 +10,7 @@ from stolik.kernel.match import Match
 from stolik.kernel.question import Option
 from stolik.testkit.scenarios.waste_knights import Scenario
 
+SEED: Final = "asked"
 JOHNNY: Final = "johnny_taylor"
 DESERT: Final = "M37"
 """Beside Pumps."""
@@ -48,7 +49,7 @@ def after(wk: Scenario, *answers: Sequence[int | str]) -> Scenario:
 
 def started(*answers: Option, seats: int = 4, setup: str = "quick") -> Match:
     """A match of so many after these answers, whoever is asked."""
-    match = Match.start("waste_knights", seats, "asked", {"adventure": "the_last_reservoir_2", "setup": setup})
+    match = Match.start("waste_knights", seats, SEED, {"adventure": "the_last_reservoir_2", "setup": setup})
     for answer in answers:
         match.answer(match.questions[0].seat, answer)
     return match

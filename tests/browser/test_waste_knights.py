@@ -10,10 +10,16 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, expect
 
-from stolik.testkit.browser import By, Visitor
+from stolik.games.waste_knights.story.shelf import ADVENTURES
+from stolik.kernel.match import Match
+from stolik.kernel.words import LANGUAGES
+from stolik.testkit.arranged import show
+from stolik.testkit.browser import By, Server, Visitor
+from tests.browser.knights_asked import POSITIONS, SEED
 
 Sit = Callable[..., Visitor]
 
+ADVENTURE: Final = next(one for one in ADVENTURES if one.key == "provisional_licence").words["adventure"]
 TRIED = 12
 HURRY = ("pass", "stop", "done", "accept")
 """What brings a lonely knight to an ending soon: the time of the adventure runs with the rounds."""
@@ -86,14 +92,28 @@ def table(
     ("by", "size", "lang"),
     [("mouse", (1366, 768), "pl"), ("keyboard", (1366, 768), "en"), ("touch", (390, 844), "uk")],
 )
-def test_a_solo_adventure_from_the_setup_to_an_ending(sit: Sit, by: By, size: tuple[int, int], lang: str) -> None:
+def test_the_first_adventure_from_the_setup_to_an_ending(sit: Sit, by: By, size: tuple[int, int], lang: str) -> None:
     ola = sit(by=by, size=size, lang=lang)
-    table(ola, setup="draft" if by == "mouse" else "quick")
+    page = ola.page
+    page.goto(f"{ola.server.url}/setup/waste_knights")
+    ticket = page.locator('label:has(input[data-setting="adventure"][value="provisional_licence"])')
+    expect(ticket.locator("svg")).to_be_visible()
+    ticket.click()
+    page.locator(
+        f'[data-segment="setup"] [data-value="{"draft" if by == "mouse" else "quick"}"], label:has([value="quick"])'
+    ).first.click()
+    ola.press("create")
+    ola.at_table()
     for _ in range(TRIED if by == "mouse" else 3):
         assert ola.step(("stop", "drive")), "an adventure is longer than that"
     assert ola.play(300, HURRY) > 5
-    expect(ola.page.locator("dialog.end h1")).to_be_visible()
+    ending = page.locator('dialog.end [data-ending^="A6-"]')
+    expect(ending.locator("h3")).not_to_be_empty()
+    expect(ending.locator(".text small")).to_contain_text("3")
     assert not ola.scrolls()
+    ola.lobby()
+    ola.press("all")
+    expect(page.locator("[data-ended]")).to_contain_text(ADVENTURE[LANGUAGES.index(lang)])
 
 
 @pytest.mark.parametrize(
@@ -116,17 +136,37 @@ def test_all_that_can_be_chosen_lies_on_the_board_and_can_be_reached(
             break
         page = ola.page
         page.evaluate("() => new Promise(requestAnimationFrame)")
-        verbs: list[str] = page.locator(".play .bar [data-option]").evaluate_all(
-            "found => found.map(({dataset}) => dataset.option)"
-        )
-        asked = page.locator(".bar .what").first.inner_text()
-        wrong = [verb for verb in verbs if verb.split()[0] not in BUTTONS and verb not in ("pass", "end")]
-        assert wrong == [], f"{asked}: buttons for things"
-        assert page.evaluate(LOST) == [], asked
-        assert page.evaluate(TIGHT) == [], asked
-        assert not ola.scrolls(), asked
+        assert wrong_on(ola) == [], page.locator(".bar .what").first.inner_text()
         if not ola.step(("drive", "stop", "thread")):
             break
+
+
+SHAPES: Final = (((1366, 768), "en"), ((390, 844), "uk"))
+
+
+@pytest.mark.parametrize(("size", "lang"), SHAPES)
+def test_every_kind_of_question_is_answered_on_the_board(
+    sit: Sit, served: Server, size: tuple[int, int], lang: str
+) -> None:
+    ola = sit(size=size, lang=lang, by="touch" if min(size) < 500 else "mouse")
+    ola.lobby()
+    for name, position in POSITIONS.items():
+        asked = position()
+        match = asked if isinstance(asked, Match) else asked.match
+        show(ola, served, match, SEED if asked is match else None, match.questions[0].seat)
+        assert ola.page.locator(".wk").get_attribute("data-asks") == name.split()[-1]
+        assert wrong_on(ola) == [], name
+
+
+def wrong_on(person: Visitor) -> list[str]:
+    """Buttons for things, things that glow and cannot be reached, words that stick out, a page that scrolls."""
+    verbs: list[str] = person.page.locator(".play .bar [data-option]").evaluate_all(
+        "found => found.map(({dataset}) => dataset.option)"
+    )
+    wrong = [f"{verb} is a button" for verb in verbs if verb.split()[0] not in {*BUTTONS, "end"}]
+    wrong += person.page.evaluate(LOST)
+    wrong += person.page.evaluate(TIGHT)
+    return [*wrong, *(["the page scrolls"] if person.scrolls() else [])]
 
 
 def test_a_way_is_planned_before_it_is_driven(sit: Sit, axe: Path) -> None:

@@ -106,6 +106,7 @@ board-purge-text = Radiation: { $count }
 board-radiation-more = radiation
 board-reads = Reads aloud: { $reader }
 board-repair-text = Repair cost: { $count }
+board-works-again = Works again
 board-repaired = repaired
 board-reward = Reward
 board-rounds-left = rounds left: { $count }

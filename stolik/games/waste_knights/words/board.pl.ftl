@@ -102,6 +102,7 @@ board-purge-text = Promieniowanie: { $count }
 board-radiation-more = promieniowania
 board-reads = Czyta na głos: { $reader }
 board-repair-text = Koszt naprawy: { $count }
+board-works-again = Znowu działa
 board-repaired = po naprawie
 board-reward = Nagroda
 board-rounds-left = pozostałe rundy: { $count }

@@ -102,6 +102,7 @@ board-purge-text = Радіація: { $count }
 board-radiation-more = радіації
 board-reads = Читає вголос: { $reader }
 board-repair-text = Ціна ремонту: { $count }
+board-works-again = Знову працює
 board-repaired = після ремонту
 board-reward = Нагорода
 board-rounds-left = лишилося раундів: { $count }

@@ -112,6 +112,9 @@ export function sceneOf({ table, question }: Given): SceneName {
   return table.phase === 'camping' ? 'camp' : 'map';
 }
 
+/** Whether a knight is led by who looks. */
+export const isOwn = ({ table, seat }: Given, name: string | null | undefined): boolean => seat !== null && name != null && table.knights.some((one) => one.knight === name && one.seat === seat);
+
 /** The number of a knight by name. */
 export const numberOf = (table: Table, name: string | null): number => table.knights.findIndex((knight) => knight.knight === name);
 

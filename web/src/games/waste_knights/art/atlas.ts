@@ -181,10 +181,22 @@ function waves({ x, y, w, h }: Box): string {
 }
 
 const svg = (box: Box, inner: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${round(box.x)} ${round(box.y)} ${round(box.w)} ${round(box.h)}" width="${round(box.w)}" height="${round(box.h)}">${inner}</svg>`;
-/** The ground as a picture file: it is drawn once and never changes. */
-export const groundFile = (spaces: SpaceFacts[], box: Box): string => svg(box, `<defs>${FILTERS}</defs>${waves(box)}${ground(spaces)}`);
-/** What stands on it, above the light of what can be reached. */
-export const placesFile = (spaces: SpaceFacts[], box: Box): string => svg(box, places(spaces));
+const file = (drawn: string): string => `data:image/svg+xml,${encodeURIComponent(drawn)}`;
+
+/** The sheet as picture files: the ground, and what stands on it, above the light of what can be reached. */
+export interface Sheets {
+  ground: string;
+  places: string;
+}
+const drawn = new Map<string, Sheets>();
+
+/** They are drawn once: every match has the same country. */
+export function sheetsOf(spaces: SpaceFacts[], box: Box): Sheets {
+  const key = JSON.stringify(spaces);
+  const known = drawn.get(key) ?? { ground: file(svg(box, `<defs>${FILTERS}</defs>${waves(box)}${ground(spaces)}`)), places: file(svg(box, places(spaces))) };
+  drawn.set(key, known);
+  return known;
+}
 
 /** A name on one or two lines. */
 export function lines(name: string): string[] {

@@ -1,4 +1,5 @@
 /** The six knights (busts in 100 × 100, head about (50, 42)) ; the vehicles are beside. */
+import { once } from './once';
 import { b, c, e, k, p, s, type Point } from '../../../art/pen';
 import { INK, TONES as T } from './tones';
 
@@ -132,10 +133,10 @@ const SKY: Record<string, [string, string]> = {
   zoey_shaw: ['#dcc38a', '#b99a5c'], nelly_thompson: ['#9fc0ae', '#6f998b'], sarlow_lee: ['#d99a6c', '#b06a4a'],
 };
 /** The picture of a knight in 100 × 100; it goes on beyond the edges. */
-export function portrait(id: string): string {
+export const portrait = once((id: string): string => {
   const [sky, ground] = SKY[id] ?? ['#dcc38a', '#b99a5c'];
   const hills = p(ground, '-60,74 -20,66 10,70 40,62 70,68 110,60 160,70 160,160 -60,160');
   return `<rect x="-60" y="-60" width="220" height="220" fill="${sky}"/>${c('#fff1c4', 66, 34, 30)}${hills}${bust(id)}`;
-}
+});
 /** A knight without the sky behind. */
 export const bust = (id: string): string => KNIGHTS[id]?.() ?? '';

@@ -1,4 +1,5 @@
 /** The camp by night, in a box of 1066 × 488: stars, the place far away, the fire, logs and those who sit there. */
+import { once } from './once';
 import { c, e, p, seeded } from '../../../art/pen';
 import { bust } from './knights';
 import { landmark, prop } from './places';
@@ -13,7 +14,7 @@ function sit(id: string, [x, y, size, isTurned]: [number, number, number, boolea
   return `<g transform="translate(${x} ${y}) scale(${isTurned ? -size : size} ${size})">${bust(id)}</g>`;
 }
 
-export function night(host: string, guests: string[], place: string | null): string {
+export const night = once((host: string, guests: string[], place: string | null): string => {
   const rnd = seeded(5);
   let stars = '';
   for (let i = 0; i < 70; i++) stars += `<circle cx="${Math.round(rnd() * 1066)}" cy="${Math.round(rnd() * 230)}" r="${Math.round(7 + rnd() * 14) / 10}" fill="#fff4dd" opacity="${Math.round(40 + rnd() * 60) / 100}"/>`;
@@ -25,4 +26,4 @@ export function night(host: string, guests: string[], place: string | null): str
     `${p('#23363b', '0,270 200,240 420,262 640,236 860,262 1066,240 1066,500 0,500', 2)}${p('#3a2a1f', '0,330 240,312 520,330 800,310 1066,326 1066,500 0,500', 2)}<rect width="1066" height="488" fill="url(#wk-fire)"/>` +
     `${others}${log(586, 380, 156)}${log(742, 432, 190)}<g transform="translate(470 296) scale(1.5)">${prop('fire')}</g>${sit(host, [262, 286, 2, false])}`
   );
-}
+});

@@ -1,4 +1,5 @@
 /** The picture of an entry: the place (or the road), its props, the hour. Known entries have their own scene, all others one by their id. */
+import { once } from './once';
 import { c, hash, mirror, p, seeded, type Point } from '../../../art/pen';
 import { landmark, prop, PROP_IDS } from './places';
 
@@ -47,7 +48,7 @@ function setting(id: string, place: string | null): Setting {
 export const storyPicture = (id: string, place: string | null): string => scenePicture(id, setting(id, place));
 
 /** A scene; the id decides what is left to chance. */
-export function scenePicture(id: string, scene: Setting): string {
+export const scenePicture = once((id: string, scene: Setting): string => {
   const [high, low, sun, far, middle, near] = SKY[scene.sky];
   const rnd = seeded(hash(id) + 3);
   const hill = (y: number, colour: string, by: number): string => {
@@ -69,4 +70,4 @@ export function scenePicture(id: string, scene: Setting): string {
     `<rect width="300" height="320" fill="${high}"/><rect y="90" width="300" height="230" fill="${low}"/>${stars}${c(sun, x, 96, size)}${p(high, '0,84 60,78 120,86 190,80 300,88 300,96 0,94', 1)}` +
     `${hill(206, far, 9)}${big}${hill(232, middle, 8)}${props.join('')}${hill(300, near, 7)}<rect width="300" height="320" fill="url(#wk-halftone)"/>`
   );
-}
+});

@@ -1,4 +1,5 @@
 /** The street of a city: four shopfronts in a box of 1066 × 488; the market stall. */
+import { once } from './once';
 import { b, c, p, s } from '../../../art/pen';
 import type { Shop } from '../kinds';
 import { thing } from './gear';
@@ -29,12 +30,12 @@ const WINDOWS: Record<Shop, (x: number, y: number) => string> = {
 };
 
 /** A shopfront in a box of 264 × 400. */
-export function shopfront(shop: Shop): string {
+export const shopfront = once((shop: Shop): string => {
   const [lit, shade, roof] = WALLS[shop];
   const [x, y, w, h] = [8, 30, 248, 370];
   const house = b(lit, x, y, w, h) + b(shade, x + w * 0.72, y, w * 0.28, h) + p(roof, [[x - 8, y], [x + 10, y - 22], [x + w - 10, y - 22], [x + w + 8, y]], 1);
   return house + WINDOWS[shop](x, y);
-}
+});
 
 /** Behind the houses, in a box of 1066 × 488. */
 export const skyline = (city: string): string =>

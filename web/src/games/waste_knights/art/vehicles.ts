@@ -1,4 +1,5 @@
 /** The six vehicles, side view in 100 × 100, wheels on y = 84. */
+import { once } from './once';
 import { b, c, k, mirror, p, s } from '../../../art/pen';
 import { INK, TONES as T } from './tones';
 
@@ -62,4 +63,4 @@ function road_hospital(): string {
 }
 const VEHICLES: Record<string, () => string> = { gaz_jeep, truck, motorbike, dune_buggy, gun_pickup, road_hospital };
 
-export const vehicle = (id: string | null): string => VEHICLES[id ?? '']?.() ?? '';
+export const vehicle = once((id: string | null): string => VEHICLES[id ?? '']?.() ?? '');

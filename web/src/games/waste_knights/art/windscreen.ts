@@ -1,4 +1,5 @@
 /** What the driver sees: sky and land by the enemy's type, the enemy, the hood in front. */
+import { once } from './once';
 import { c, hash, p, seeded } from '../../../art/pen';
 import type { FoeType } from '../kinds';
 import { foeFigure } from './foes';
@@ -17,7 +18,7 @@ export interface Outlook {
 }
 
 /** Sky, ruins and ground behind an enemy. */
-export function country(id: string, type: FoeType, w: number, h: number, { x, horizon }: Outlook): string {
+export const country = once((id: string, type: FoeType, w: number, h: number, { x, horizon }: Outlook): string => {
   const g = FOE_TONES[type];
   const rnd = seeded(hash(id) + 7);
   const hy = h * horizon;
@@ -32,17 +33,17 @@ export function country(id: string, type: FoeType, w: number, h: number, { x, ho
   const near = p(g.near, [[0, hy + 34], [w * 0.25, hy + 22], [w * 0.55, hy + 34], [w, hy + 20], [w, h], [0, h]], 2);
   const road = `<path d="M${w * 0.5 - 20} ${hy + 24}L${w * 0.5 + 10} ${hy + 24}L${w * 0.5 + 190} ${h}L${w * 0.5 - 190} ${h}Z" fill="#2b2522" opacity=".55"/>`;
   return `<defs><linearGradient id="wk-sky" x2="0" y2="1"><stop offset="0" stop-color="${g.sky}"/><stop offset="1" stop-color="${g.sun}"/></linearGradient></defs><rect width="${w}" height="${h}" fill="url(#wk-sky)"/>${sun}${far}${hills}${near}${road}`;
-}
+});
 
 /** The enemy, or the other knight of a duel, with a shadow. */
-export function stranger(id: string, type: FoeType | null, w: number, h: number, { x, size, horizon }: Outlook): string {
+export const stranger = once((id: string, type: FoeType | null, w: number, h: number, { x, size, horizon }: Outlook): string => {
   const foot = h * horizon + 62;
   const drawn = type === null ? bust(id) : foeFigure(id, type);
   return `<ellipse cx="${w * x}" cy="${foot}" rx="${size * 48}" ry="${size * 6}" fill="#000" opacity=".35"/><g transform="translate(${w * x - 50 * size} ${foot - 96 * size}) scale(${size})">${drawn}</g>`;
-}
+});
 
 /** The own hood and the frame of the windscreen. */
-export function hood(vehicle: string | null, w: number, h: number, { hood: share }: Outlook): string {
+export const hood = once((vehicle: string | null, w: number, h: number, { hood: share }: Outlook): string => {
   const t = HOOD[vehicle ?? ''] ?? T.tar;
   const hh = h * share;
   const y = h - hh;
@@ -54,4 +55,4 @@ export function hood(vehicle: string | null, w: number, h: number, { hood: share
     `<path d="M${w * 0.5} ${y + 12}V${h}" stroke="${t.d}" stroke-width="4" opacity=".7"/>` +
     `<path d="M0 0H${w}V10Q${w * 0.5} 34 0 10Z" fill="#15100d"/><path d="M0 0V${h}H14Q30 ${h * 0.5} 12 0Z" fill="#15100d"/><path d="M${w} 0V${h}H${w - 14}Q${w - 30} ${h * 0.5} ${w - 12} 0Z" fill="#15100d"/>`
   );
-}
+});
