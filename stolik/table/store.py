@@ -80,7 +80,7 @@ class Prepared:
 
     def values(self, given: Given) -> list[Any]:
         """What the driver gets beside the text; KeyError when a value is missing."""
-        known = {**self._fixed, **given}
+        known = {**self._fixed, **given} if self._fixed else given
         return [known[name] for name in self._names]
 
 
