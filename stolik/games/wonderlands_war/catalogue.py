@@ -1,6 +1,6 @@
 """Everything printed as small ints, with the facts of each in tables. The order is that of the content files."""
 
-from typing import Final
+from typing import Final, get_args
 
 from stolik.games.wonderlands_war import content
 
@@ -202,19 +202,7 @@ MOCK_TURTLE: Final = PAWN_OF["mock_turtle"]
 
 REWARD: Final[list[str]] = [
     *CHIP[: FORGE + 1],
-    "any_weak",
-    "any_strong",
-    "shield",
-    "wonderlandian",
-    "unlock",
-    "shed_1",
-    "shed_3",
-    "castle",
-    "leader",
-    "calm",
-    "quest",
-    "two_quests",
-    "smith",
+    *get_args(content.TeaReward)[FORGE + 1 :],
     "units",
     "more_units",
     "die",
