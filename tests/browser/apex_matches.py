@@ -22,6 +22,9 @@ COURSES: Final = (
 """Seed, people, map, legends of a team, answers: between them every kind of question comes up."""
 RARE: Final = ("instant_trophy", "interact_use")
 """Kinds that hardly ever come up at random."""
+FEWEST: Final = 2
+COUNTED: Final = ("activate",)
+"""Kinds that are looked at with every number of people."""
 QUIET: Final = frozenset({"end", "pass", "done", "never", "drop_loot", "take", "stay", "leave"})
 BUTTONS: Final = frozenset(
     {
@@ -52,10 +55,21 @@ def every_kind() -> dict[str, tuple[Match, int]]:
         chance = random.Random(seed)
         while not match.over and len(match.answers) < length:
             question = match.questions[chance.randrange(len(match.questions))]
-            if question.kind not in found:
-                found[question.kind] = (match.copy(), question.seat)
+            for name in (question.kind, f"{question.kind} of {seats}"):
+                if name not in found and (name == question.kind or (question.kind in COUNTED and seats > FEWEST)):
+                    found[name] = (match.copy(), question.seat)
             match.answer(question.seat, choose(question, chance, len(match.answers)))
     return found
+
+
+def walked(seed: int, seats: int, land: str, size: str, length: int) -> Match:
+    """A match after so many answers."""
+    match = Match.start("apex_legends", seats, str(seed), {"map": land, "team_size": size})
+    chance = random.Random(seed)
+    while len(match.answers) < length:
+        question = match.questions[chance.randrange(len(match.questions))]
+        match.answer(question.seat, choose(question, chance, len(match.answers)))
+    return match
 
 
 def seed_of(match: Match) -> str:

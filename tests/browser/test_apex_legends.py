@@ -7,16 +7,20 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
+import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Route, expect
 
 from stolik.bots import make_bot
+from stolik.games.apex_legends.facts import map_facts
+from stolik.games.apex_legends.lands import add_land
+from stolik.games.apex_legends.maps import load_map
 from stolik.games.apex_legends.state import Board
 from stolik.kernel.match import Match
 from stolik.kernel.question import PASS, Option, Question
 from stolik.testkit.arranged import put, show
-from stolik.testkit.browser import LAID_OUT, By, Server, Visitor
-from tests.browser.apex_matches import BUTTONS, WRONG, every_kind, seed_of
+from stolik.testkit.browser import LAID_OUT, UNCOVERED, By, Server, Visitor
+from tests.browser.apex_matches import BUTTONS, WRONG, every_kind, seed_of, walked
 
 Sit = Callable[..., Visitor]
 
@@ -26,8 +30,14 @@ SEED = "b"
 DESK = (1366, 768)
 SIZES = ((390, 844), (844, 390), (768, 1024), (1920, 1080))
 LANGUAGES = ("pl", "uk", "en")
+FREE = (*range(3), *range(6, 18))
+"""The steps of a whole match at which anything is done: some items dealt out, then the entry and the first fights."""
+BRIEF = ("deal_rest", "end", "never", "pass", "done", "leave", "stay")
 CROWDED = ("act", "gain", "react_before", "equip", "move", "interact")
 PARTS = 3
+STACKED = (218, 2, "gorge", "3", 196)
+"""A match, and how far it is walked through: see `walked`."""
+QUARRY = Path(__file__).parent / "quarry.toml"
 
 
 @pytest.fixture(scope="module")
@@ -77,7 +87,8 @@ def test_every_kind_of_question_is_answered_on_the_board(sit: Sit, served: Serve
         if wrong:
             found[f"{kind} ({match.seats} people)"] = wrong
     assert found == {}
-    assert len(every_kind()) >= 50, "and these are all there are"
+    assert len({name.split()[0] for name in every_kind()}) >= 50, "and these are all there are"
+    assert {match.seats for match, _ in every_kind().values()} == {2, 3, 4, 5, 6}
 
 
 def test_nothing_serious_is_found_by_axe(sit: Sit, served: Server, axe: Path) -> None:
@@ -93,14 +104,17 @@ def test_nothing_serious_is_found_by_axe(sit: Sit, served: Server, axe: Path) ->
 
 
 @pytest.mark.parametrize(("by", "size"), [("keyboard", DESK), ("touch", (390, 844))])
-def test_one_can_play_by_keyboard_and_by_touch(sit: Sit, served: Server, by: By, size: tuple[int, int]) -> None:
+def test_a_whole_match_by_keyboard_and_by_touch(sit: Sit, served: Server, by: By, size: tuple[int, int]) -> None:
+    """From the starting pool to the end screen; after some fighting without lingering, so that the ring ends it."""
     ola = sit(served, size=size, by=by)
-    ola.lobby()
-    match, seat = every_kind()["act"]
-    show(ola, served, match, seed_of(match), seat)
-    for _ in range(14):
-        assert ola.step()
+    ola.match_with_bots("apex_legends", 2, {"map": "crossroads", "team_size": "2", "draft": "first_game"})
+    steps = 0
+    while ola.step(() if steps in FREE else BRIEF):
+        steps += 1
+        assert steps < 250
         assert not ola.scrolls()
+    assert steps > max(FREE)
+    expect(ola.page.locator("dialog.end h1")).to_have_text(re.compile("Victory|Defeat|draw"))
 
 
 def test_a_goal_is_walked_to_step_by_step(sit: Sit, served: Server) -> None:
@@ -117,6 +131,57 @@ def test_a_goal_is_walked_to_step_by_step(sit: Sit, served: Server) -> None:
     expect(ola.page.locator(".apex .tip .by")).to_be_visible()  # who would see it there
     goal.click(force=True)
     ola.page.wait_for_function(f"() => +document.querySelector('.play').dataset.moment >= {before + 2}")
+
+
+def uncovered(person: Visitor, legend: str) -> list[tuple[Locator, float, float]]:
+    """Where a legend can be chosen: what shows it, and the point to press."""
+    spots = person.page.locator(f'.play [data-target="legend:{legend}"][data-state="open"]')
+    return [(spots.nth(place), x, y) for place, x, y in spots.evaluate_all(UNCOVERED)]
+
+
+def test_who_stands_behind_a_higher_roof_is_seen_and_chosen(sit: Sit, served: Server) -> None:
+    """Bloodhound stands north of a roof with Bangalore on it."""
+    match = walked(*STACKED)
+    question = match.questions[0]
+    assert question.kind == "activate"
+    sizes: tuple[tuple[tuple[int, int], By], ...] = ((DESK, "mouse"), ((390, 844), "touch"))
+    for size, by in sizes:
+        ola = sit(served, size=size, by=by)
+        ola.lobby()
+        show(ola, served, match, str(STACKED[0]), question.seat)
+        boxes = [ola.page.locator(f'[data-figure="{name}"]').bounding_box() for name in ("bloodhound", "bangalore")]
+        assert boxes[0] is not None
+        assert boxes[1] is not None
+        assert abs(boxes[0]["x"] - boxes[1]["x"]) >= boxes[0]["width"] / 4, "one beside the other"
+        assert uncovered(ola, "bangalore")
+        thing, x, y = uncovered(ola, "bloodhound")[0]
+        press = thing.tap if by == "touch" else thing.click
+        press(position={"x": x, "y": y})
+        expect(ola.page.locator(".dash h3")).to_contain_text("Bloodhound")
+
+
+def test_a_map_file_of_ones_own_is_drawn(sit: Sit, served: Server) -> None:
+    """Everything that a map can have, from a file that is not one of the game's."""
+    add_land("quarry", load_map(QUARRY).terrain)
+    land = map_facts("quarry")
+
+    def learn(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, json={**answer.json(), "map": msgspec.to_builtins(land)})
+
+    ola = sit(served, size=DESK)
+    ola.page.route("**/facts", learn)
+    ola.lobby()
+    match, seat = every_kind()["act"]
+    show(ola, served, match, seed_of(match), seat)
+    for size, language in ((DESK, "en"), ((390, 844), "pl"), ((844, 390), "uk")):
+        assert look(ola, size, language) == []
+    ola.resize(DESK)
+    things = ola.page.locator(".world > svg [data-drawn]")
+    drawn: list[str] = things.evaluate_all("all => all.map(it => it.dataset.drawn)")
+    printed = [*(edge.object for edge in land.edges), *(thing.object for thing in land.things)]
+    assert sorted(drawn) == sorted([*printed, *("canyon" for _ in land.canyons), *("zip_line" for _ in land.zip_lines)])
+    assert len(set(drawn)) == 11
 
 
 def test_an_enemy_is_aimed_at_and_shot_with_either_gun(sit: Sit, served: Server) -> None:

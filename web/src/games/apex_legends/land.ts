@@ -31,19 +31,22 @@ export function drawLand(places: Places, open: ReadonlySet<number>): Drawn {
     let high = '';
     for (let x = 0; x < size; x++) {
       const edge = across.get(key(x, y));
-      if (edge) low += drawEdge(places, edge, isOpen(edge));
+      if (edge) low += named(edge.object, drawEdge(places, edge, isOpen(edge)));
     }
     for (let x = 0; x < size; x++) low += roof(places, x, y);
     for (let x = 0; x < size; x++) low += shade(places, x, y);
     for (let x = 0; x < size; x++) {
       const edge = down.get(key(x, y));
-      if (edge) high += drawEdge(places, edge, isOpen(edge));
+      if (edge) high += named(edge.object, drawEdge(places, edge, isOpen(edge)));
     }
-    for (const thing of land.things) if (thing.y === y) high += stands(places, thing.object, thing.x, y);
+    for (const thing of land.things) if (thing.y === y) high += named(thing.object, stands(places, thing.object, thing.x, y));
     return { low, high };
   });
-  return { ground: ground(places) + shadows(places), rows, zips: land.zip_lines.map(({ first, second }) => zipLine(places, first, second)).join(''), axes: axes(places) };
+  return { ground: ground(places) + shadows(places), rows, zips: land.zip_lines.map(({ first, second }) => named('zip_line', zipLine(places, first, second))).join(''), axes: axes(places) };
 }
+
+/** What it is can be read from the drawing. */
+const named = (object: string, drawn: string): string => (drawn ? `<g data-drawn="${object}">${drawn}</g>` : '');
 
 function edgesBy(land: Land, way: 'h' | 'v'): Map<number, Edge> {
   return new Map(land.edges.filter((edge) => edge.way === way).map((edge) => [key(edge.x, edge.y), edge]));
@@ -63,7 +66,7 @@ function ground(places: Places): string {
   for (let n = 0; n <= size; n++) lines += `M${LEFT} ${TOP + n * CH}h${w}M${LEFT + n * CW} ${TOP}v${h}`;
   out += `<path d="${lines}" stroke="#0b1118" stroke-opacity=".38" fill="none"/>`;
   const holes = new Set(land.canyons.map(([x, y]) => key(x, y)));
-  for (const [x, y] of land.canyons) out += canyon(places, x, y, !holes.has(key(x - 1, y)), !holes.has(key(x + 1, y)));
+  for (const [x, y] of land.canyons) out += named('canyon', canyon(places, x, y, !holes.has(key(x - 1, y)), !holes.has(key(x + 1, y))));
   return out;
 }
 

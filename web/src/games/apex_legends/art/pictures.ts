@@ -9,7 +9,6 @@ export const FIT: Partial<Record<Kind, string>> = { figure: 'xMidYMax meet', fea
 export const DOTS = '<pattern id="apex-dots" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(30)"><circle cx="1.6" cy="1.6" r=".9" fill="#fff" fill-opacity=".1"/></pattern>';
 export const NECK = '<clipPath id="apex-neck"><path d="M-20 -30H130V58L84 62L70 70L62 82H38L30 70L16 62L-20 58Z"/></clipPath>';
 
-const made = new Map<string, string>();
 const drawings = new Map<string, string>();
 
 /** The drawing of a thing; put together when it is first asked for. */
@@ -19,15 +18,45 @@ export function drawing(name: string, draw: () => string): string {
   return found;
 }
 
-/** Its address as a picture; null where it must stay a drawing: letters need the page's own face, a figure leaves its frame. */
+/** Pictures that the browser has read; held, so that it keeps them. */
+const ready = new Map<string, HTMLImageElement>();
+const waiting = new Map<string, Kind>();
+
+/**
+ * Its address as a picture, or null: then it is drawn as shapes. To read a picture takes long, so that it is done when there is
+ * nothing else to do, one at a time, for the next time it is shown. Letters need the page's own face, and a figure leaves its frame.
+ */
 export function picture(kind: Kind, drawn: string): string | null {
   if (kind === 'figure' || drawn.includes('<text')) return null;
-  let found = made.get(drawn);
-  if (found === undefined) {
-    const defs = (drawn.includes('#apex-dots') ? DOTS : '') + (drawn.includes('#apex-neck') ? NECK : '');
-    const fit = FIT[kind];
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${BOX[kind]}"${fit ? ` preserveAspectRatio="${fit}"` : ''}>${defs && `<defs>${defs}</defs>`}${drawn}</svg>`;
-    made.set(drawn, (found = `data:image/svg+xml,${encodeURIComponent(svg)}`));
+  const found = ready.get(drawn);
+  if (found) return found.src;
+  if (waiting.size === 0) soon();
+  waiting.set(drawn, kind);
+  return null;
+}
+
+/** Milliseconds of rest that are needed. */
+const REST = 10;
+
+function soon(): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback((rest) => (rest.timeRemaining() < REST ? soon() : void read()));
+  else setTimeout(() => void read(), 200);
+}
+
+async function read(): Promise<void> {
+  const [next] = waiting;
+  if (!next) return;
+  const [drawn, kind] = next;
+  const defs = (drawn.includes('#apex-dots') ? DOTS : '') + (drawn.includes('#apex-neck') ? NECK : '');
+  const fit = FIT[kind];
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${BOX[kind]}"${fit ? ` preserveAspectRatio="${fit}"` : ''}>${defs && `<defs>${defs}</defs>`}${drawn}</svg>`)}`;
+  try {
+    await image.decode();
+    ready.set(drawn, image);
+  } catch {
+    // It stays a drawing.
   }
-  return found;
+  waiting.delete(drawn);
+  if (waiting.size > 0) soon();
 }
