@@ -71,8 +71,6 @@ def test_the_log_is_one_stop_its_cards_are_links_and_a_button_counts_what_is_new
     above = page.evaluate("() => document.activeElement.closest('[data-line]')?.dataset.line")
     assert int(above) == int(line) - 1
     assert page.locator('.side ol [tabindex="0"]').count() == 1
-    ring = page.evaluate("() => parseFloat(getComputedStyle(document.activeElement).outlineOffset)")
-    assert ring < 0, "the ring of the focus is not cut off"
     link = page.locator(".side ol .card").last
     link.scroll_into_view_if_needed()
     card = link.get_attribute("data-link")
@@ -179,13 +177,13 @@ def test_settings_are_in_one_place_and_stay(sit: Sit, axe: Path) -> None:
 def test_on_a_low_screen_nothing_to_choose_is_smaller_than_a_finger(sit: Sit) -> None:
     ola = sit(by="touch", size=(683, 384))
     begin(ola)
-    for _ in range(40):
-        for size in ((844, 390), (683, 384)):
-            ola.resize(size)
+    for size in ((683, 384), (844, 390)):
+        ola.resize(size)
+        for _ in range(20):
             assert ola.page.evaluate(SMALL) == []
             assert not ola.scrolls()
-        if not ola.step() or not ola.wait():
-            break
+            if not ola.step() or not ola.wait():
+                break
 
 
 def test_an_empty_hand_takes_no_room(sit: Sit, served: Server) -> None:

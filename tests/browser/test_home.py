@@ -55,9 +55,10 @@ def test_play_is_above_the_fold_and_nothing_is_wider_than_the_page(sit: Sit, lan
     ola = sit(lang=lang)
     ola.lobby()
     for size in SIZES:
+        ola.resize(size)
         for game in GAMES:
             ola.world(game)
-            ola.resize(size)
+            ola.page.wait_for_timeout(280)
             for action in ("play", "friend", "here", "custom"):
                 box = ola.page.locator(f'[data-action="{action}"]').bounding_box()
                 assert box is not None

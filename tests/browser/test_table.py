@@ -73,7 +73,7 @@ def test_three_camps_are_taken_only_when_one_says_so(sit: Sit) -> None:
     expect(page.locator(".offer .cards").first).to_have_text(re.compile(r"Cards at the start: \d"))
     page.locator(".bar .go").click()
     expect(chosen).to_have_count(0)
-    expect(page.locator('.side [data-seat="1"] .camps [role="img"]')).to_have_count(3)
+    expect(page.locator('.side [data-seat="1"] .camps [role="img"]')).to_have_count(3, timeout=20_000)
     expect(page.locator(".bar .go")).to_have_count(0)
 
 

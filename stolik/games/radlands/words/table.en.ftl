@@ -102,15 +102,15 @@ option-ability-theirs = { $card }: { $does } ({ $seat }, column { $column }, { $
 option-at = { $card } ({ $seat }, column { $column }, { $place })
 option-at-damaged = { $card }, damaged ({ $seat }, column { $column }, { $place })
 option-at-destroyed = { $card }, destroyed ({ $seat }, column { $column }, { $place })
-start-cards = Cards at the start: { $count }
-undo-option-at = the choice of { $card }
-undo-option-at-damaged = the choice of { $card }
-undo-option-at-destroyed = the choice of { $card }
-undo-option-advance = the choice of { $card }
-undo-option-discard = the choice of { $card }
-undo-option-place = the choice of column { $column }
-undo-option-place-alone = the choice of column { $column }
-undo-option-column = the choice of column { $column }
+board-start-cards = Cards at the start: { $count }
+board-undo-option-at = the choice of { $card }
+board-undo-option-at-damaged = the choice of { $card }
+board-undo-option-at-destroyed = the choice of { $card }
+board-undo-option-advance = the choice of { $card }
+board-undo-option-discard = the choice of { $card }
+board-undo-option-place = the choice of column { $column }
+board-undo-option-place-alone = the choice of column { $column }
+board-undo-option-column = the choice of column { $column }
 
 ## Events of the log
 

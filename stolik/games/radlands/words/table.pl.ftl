@@ -102,15 +102,15 @@ option-ability-theirs = „{ $card }”: { $does } ({ $seat }, kol. { $column },
 option-at = „{ $card }” ({ $seat }, kol. { $column }, { $place })
 option-at-damaged = „{ $card }”, karta uszkodzona ({ $seat }, kol. { $column }, { $place })
 option-at-destroyed = „{ $card }”, karta zniszczona ({ $seat }, kol. { $column }, { $place })
-start-cards = Karty na start: { $count }
-undo-option-at = wybór: „{ $card }”
-undo-option-at-damaged = wybór: „{ $card }”
-undo-option-at-destroyed = wybór: „{ $card }”
-undo-option-advance = wybór: „{ $card }”
-undo-option-discard = wybór: „{ $card }”
-undo-option-place = wybór: kolumna { $column }
-undo-option-place-alone = wybór: kolumna { $column }
-undo-option-column = wybór: kolumna { $column }
+board-start-cards = Karty na start: { $count }
+board-undo-option-at = wybór: „{ $card }”
+board-undo-option-at-damaged = wybór: „{ $card }”
+board-undo-option-at-destroyed = wybór: „{ $card }”
+board-undo-option-advance = wybór: „{ $card }”
+board-undo-option-discard = wybór: „{ $card }”
+board-undo-option-place = wybór: kolumna { $column }
+board-undo-option-place-alone = wybór: kolumna { $column }
+board-undo-option-column = wybór: kolumna { $column }
 
 ## Wydarzenia w dzienniku
 

@@ -102,15 +102,15 @@ option-ability-theirs = «{ $card }»: { $does } ({ $seat }, стовпець { 
 option-at = «{ $card }» ({ $seat }, стовпець { $column }, { $place })
 option-at-damaged = «{ $card }», пошкоджено ({ $seat }, стовпець { $column }, { $place })
 option-at-destroyed = «{ $card }», знищено ({ $seat }, стовпець { $column }, { $place })
-start-cards = Карти на початку: { $count }
-undo-option-at = вибір: «{ $card }»
-undo-option-at-damaged = вибір: «{ $card }»
-undo-option-at-destroyed = вибір: «{ $card }»
-undo-option-advance = вибір: «{ $card }»
-undo-option-discard = вибір: «{ $card }»
-undo-option-place = вибір: стовпець { $column }
-undo-option-place-alone = вибір: стовпець { $column }
-undo-option-column = вибір: стовпець { $column }
+board-start-cards = Карти на початку: { $count }
+board-undo-option-at = вибір: «{ $card }»
+board-undo-option-at-damaged = вибір: «{ $card }»
+board-undo-option-at-destroyed = вибір: «{ $card }»
+board-undo-option-advance = вибір: «{ $card }»
+board-undo-option-discard = вибір: «{ $card }»
+board-undo-option-place = вибір: стовпець { $column }
+board-undo-option-place-alone = вибір: стовпець { $column }
+board-undo-option-column = вибір: стовпець { $column }
 
 ## Події в журналі
 
