@@ -249,6 +249,8 @@ class Line:
         self._next()
 
     def _next(self) -> None:
+        # Who was cancelled a moment ago has not left the line yet.
+        self._waiting = [each for each in self._waiting if not each[2].cancelled()]
         if not self._waiting:
             self._is_busy = False
             return

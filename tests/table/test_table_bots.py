@@ -130,6 +130,19 @@ def test_who_gives_up_waiting_does_not_block_the_line() -> None:
     finish(run())
 
 
+def test_who_is_cancelled_the_moment_the_worker_is_free_does_not_block_the_line() -> None:
+    async def run() -> None:
+        line = table_bots.Line()
+        await line.enter("a", True)
+        gone = asyncio.create_task(line.enter("b", True))
+        await asyncio.sleep(0)
+        gone.cancel()  # It has had no time to leave the line.
+        line.leave("a", 1.0)
+        await asyncio.wait_for(line.enter("c", True), 1)
+
+    finish(run())
+
+
 def test_matches_of_bots_alone_wait_for_somebody_to_look(tmp_path: Path) -> None:
     with running(tmp_path, pace=0.02) as table:
         ola = table.person("Ola")
