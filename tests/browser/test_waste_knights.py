@@ -130,7 +130,7 @@ def test_all_that_can_be_chosen_lies_on_the_board_and_can_be_reached(
 ) -> None:
     ola = sit(size=size, lang=lang, by="touch" if min(size) < 500 else "mouse")
     table(ola, adventure, bots, **more)
-    for _ in range(22):
+    for _ in range(10):
         if not ola.wait():
             break
         page = ola.page
