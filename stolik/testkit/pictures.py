@@ -30,6 +30,7 @@ DESK: Final = (1366, 768)
 STEPS: Final = 400
 FIGHT: Final = "1"
 SETTING: Final = {"map": "timber", "team_size": "3"}
+ROAD: Final = "7"
 LONG: Final = 330
 """So many answers are played."""
 EQUIPPED: Final = 8
@@ -199,27 +200,53 @@ def apex_phone(browser: Browser, server: Server, path: Path) -> None:
     _shoot(_apex(browser, server, PHONE, "uk", _moment("act", "shoot", 150)), path)
 
 
+# Waste Knights: moments of one match of three bots
+
+
+def _stop(kind: str, source: str = "", after: int = 0) -> tuple[Match, int]:
+    """The first question of a kind, about this source, after so many answers; and who is asked."""
+    match = Match.start("waste_knights", 3, ROAD, {"adventure": "the_last_reservoir_2", "setup": "quick"})
+    bots = [make_bot("greedy", seat) for seat in range(3)]
+    while not match.over:
+        question = match.questions[0]
+        if len(match.answers) >= after and question.kind == kind and source in ("", question.source):
+            return match, question.seat
+        match.answer(question.seat, bots[question.seat].choose(match, question))
+    raise StolikError(f"nobody was asked {kind} in this match")
+
+
+def _on_the_road(
+    browser: Browser, server: Server, size: tuple[int, int], lang: str, moment: tuple[Match, int]
+) -> Visitor:
+    person = Visitor(browser, server, size, lang, "touch" if size == PHONE else "mouse")
+    person.lobby()
+    show(person, server, moment[0], ROAD, moment[1])
+    person.page.wait_for_selector(".wk")
+    person.page.wait_for_timeout(600)
+    return person
+
+
 def atlas(browser: Browser, server: Server, path: Path) -> None:
     """A way on the map of Waste Knights, planned and not yet driven."""
-    person = _on_the_road(browser, server, DESK, "en", '.play .hex[data-state="open"]')
-    person.page.locator('.play .hex[data-state="open"]').nth(9).click()
-    person.page.wait_for_selector(".clip .danger")
+    person = _on_the_road(browser, server, DESK, "en", _stop("act", after=60))
+    person.page.locator('.play .hex[data-state="open"]').last.click()
+    person.page.wait_for_selector(".clip .steps li")
     _shoot(person, path)
 
 
 def windscreen(browser: Browser, server: Server, path: Path) -> None:
     """A fight of Waste Knights: the weapons and their odds."""
-    _shoot(_on_the_road(browser, server, DESK, "pl", ".play .weapon .ring"), path)
+    _shoot(_on_the_road(browser, server, DESK, "pl", _stop("weapon")), path)
 
 
 def storybook(browser: Browser, server: Server, path: Path) -> None:
     """A page of the story with a test among its choices."""
-    _shoot(_on_the_road(browser, server, DESK, "en", ".play .choices .ring"), path)
+    _shoot(_on_the_road(browser, server, DESK, "en", _stop("entry", "A1-104")), path)
 
 
 def road(browser: Browser, server: Server, path: Path) -> None:
     """Waste Knights on a phone, in Ukrainian."""
-    _shoot(_on_the_road(browser, server, PHONE, "uk", '.play .hex[data-state="open"]'), path)
+    _shoot(_on_the_road(browser, server, PHONE, "uk", _stop("act", after=60)), path)
 
 
 PICTURES: Final[dict[str, Callable[[Browser, Server, Path], None]]] = {
@@ -250,25 +277,6 @@ def _at_table(browser: Browser, server: Server, size: tuple[int, int], lang: str
     person.press("play")
     person.at_table()
     return person
-
-
-def _on_the_road(browser: Browser, server: Server, size: tuple[int, int], lang: str, wanted: str) -> Visitor:
-    """A match of Waste Knights at a question of ours that shows what is wanted."""
-    for _ in range(20):
-        person = Visitor(browser, server, size, lang, "touch" if size == PHONE else "mouse")
-        person.lobby()
-        person.world("waste_knights")
-        person.press("play")
-        person.at_table()
-        for _ in range(60):
-            if not person.wait():
-                break
-            person.page.wait_for_timeout(300)
-            if person.page.locator(wanted).count():
-                return person
-            person.step(("thread", "drive", "stop"))
-        person.close()
-    raise StolikError(f"no match came to {wanted}: take the pictures again")
 
 
 def _in_the_middle(browser: Browser, server: Server, size: tuple[int, int], lang: str) -> Visitor:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import sqlite3
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from stolik.bots import make_bot
+from stolik.bots import Bot, make_bot
 from stolik.games.waste_knights.story.shelf import ADVENTURES
 from stolik.kernel.match import Match
 from stolik.kernel.words import LANGUAGES
@@ -47,3 +49,50 @@ def test_the_first_adventure_has_its_title_page_and_its_ending(
     expect(ending.locator("h3")).to_have_text(words["entry-823-title"][at])
     expect(ending.locator(".text small")).to_contain_text("3")
     expect(ending.locator(".text p")).to_have_text(words["entry-823"][at])
+
+
+def test_the_first_adventure_is_played_to_its_end_by_clicking(sit: Sit, served: Server) -> None:
+    """A bot says what to do, at a match with the same seed; all of it is done on the board."""
+    setup = {"adventure": "provisional_licence", "setup": "quick"}
+    ola = sit(lang="pl")
+    ola.match_with_bots("waste_knights", 1, setup)
+    with sqlite3.connect(served.database) as kept:
+        id = ola.page.url.rpartition("/")[2]
+        [[seed]] = kept.execute("SELECT seed FROM matches WHERE id = ?", (id,)).fetchall()
+        match, bot = Match.start("waste_knights", 1, seed, setup), make_bot("greedy", 0)
+        while not match.over:
+            press(ola, match, bot)
+            given = "SELECT seat, answer FROM answers WHERE match = ? AND kind = 'answer' ORDER BY seq"
+            while len(told := kept.execute(given, (id,)).fetchall()) <= len(match.answers):
+                ola.page.wait_for_timeout(20)
+            for seat, answer in told[len(match.answers) :]:
+                match.answer(seat, json.loads(answer))
+    expect(ola.page.locator('dialog.end [data-ending^="A6-"] h3')).to_be_visible()
+
+
+def press(person: Visitor, match: Match, bot: Bot) -> None:
+    """Do what the bot would do: a way space by space, everything else with one press."""
+    question = match.questions[0]
+    option = bot.choose(match, question)
+    if option == ("arrange",):
+        option = next(each for each in question.options if each[0] in ("pass", "explore", "camp"))
+    if question.kind == "arrange":
+        person.choose("done:arrange")
+        return
+    if question.kind != "act" or option != ("move",):
+        target = match.game.target(match.state, question, option)
+        spelled = " ".join(f"{kind.rstrip('12')}:{','.join(map(str, values))}" for kind, values in target.items())
+        person.wait()
+        words = " ".join(map(str, option))
+        person.choose(words if person.page.locator(f'.bar [data-option="{words}"]').count() else spelled)
+        return
+    ahead = match.copy()
+    ahead.answer(0, option)
+    person.wait()
+    while (step := bot.choose(ahead, ahead.questions[0]))[0] == "go":
+        ahead.answer(0, step)
+        person.page.locator(f'.hex[data-state="open"][data-target="space:{step[1]}"]').click()
+        person.page.wait_for_function(
+            "way => document.querySelector('.hex.chosen')?.dataset.target === way", arg=f"space:{step[1]}"
+        )
+    person.choose("drive")
