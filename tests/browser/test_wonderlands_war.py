@@ -6,7 +6,6 @@ import random
 import re
 from collections.abc import Callable
 from functools import cache
-from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
@@ -100,7 +99,9 @@ def look(person: Visitor) -> str:
 
 
 def speak(person: Visitor, lang: str) -> None:
-    """Switch the language, wherever the button is."""
+    """Switch the language, wherever the button is, unless it is spoken already."""
+    if person.page.evaluate("document.documentElement.lang") == lang:
+        return
     person.page.evaluate("lang => document.querySelector(`[data-lang=${lang}]`).click()", lang)
     person.page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
 
@@ -152,19 +153,16 @@ def test_every_question_is_answered_on_the_board_in_sight_and_every_word_fits(
     sit: Sit, served: Server, part: int
 ) -> None:
     assert {kind for kind, _ in asked()} == set(KINDS)
-    ola = sit(size=UPRIGHT, by="touch")
+    ola = sit(size=UPRIGHT, by="touch", lang="pl")
     ola.lobby()
-    for at, kind in enumerate(KINDS):
-        if at % PARTS != part:
-            continue
-        wanted = sorted(asked(), key=lambda each: (each[0] != kind, (each[1] + at // PARTS) % PARTS))
+    for at, kind in enumerate(KINDS[part::PARTS]):
+        wanted = sorted(asked(), key=lambda each: (each[0] != kind, (each[1] + at) % PARTS))
         sit_down(ola, served, asked()[wanted[0]])
-        speak(ola, "pl")
         assert look(ola) == kind
-        ola.resize(SIZES[(at + at // PARTS) % len(SIZES)])
-        speak(ola, "uk")
+        # The next question begins where this one ends: upright in Polish, or another size in Ukrainian.
+        ola.resize(SIZES[(at // 2 + part) % len(SIZES)] if at % 2 == 0 else UPRIGHT)
+        speak(ola, "uk" if at % 2 == 0 else "pl")
         assert look(ola) == kind
-        ola.resize(UPRIGHT)
 
 
 @pytest.mark.parametrize("players", [2, 5])
@@ -174,16 +172,16 @@ def test_the_battle_of_every_region_fits_on_a_phone(sit: Sit, served: Server, pl
     for number in range(players - 2, MATCHES, 4):
         battles |= {each.region: each for each in played(number)[1] if each.kind in ("shield", "draw_or_retreat")}
     assert set(battles) == set(REGION)
-    ola = sit(size=UPRIGHT, by="touch")
+    ola = sit(size=UPRIGHT, by="touch", lang="pl")
     ola.lobby()
-    for moment in battles.values():
+    ways = [(UPRIGHT, "pl"), (UPRIGHT, "uk"), (LYING, "uk"), (LYING, "pl")]
+    for at, moment in enumerate(battles.values()):
         sit_down(ola, served, moment)
-        for size, lang in product((UPRIGHT, LYING), ("pl", "uk")):
+        for size, lang in ways if at % 2 == 0 else reversed(ways):
             ola.resize(size)
             speak(ola, lang)
             look(ola)
             expect(ola.page.locator(".battle")).to_have_class(re.compile("tall" if size == UPRIGHT else "low"))
-        ola.resize(UPRIGHT)
 
 
 @pytest.mark.parametrize(
@@ -206,49 +204,75 @@ def test_a_whole_match_on_the_board(sit: Sit, players: int, size: tuple[int, int
     assert ola.page.evaluate(CUT) == []
 
 
-def test_what_is_pointed_at_says_what_it_would_bring(sit: Sit) -> None:
+def test_what_is_pointed_at_says_what_it_would_bring(sit: Sit, served: Server) -> None:
     ola = sit()
-    ola.match_with_bots("wonderlands_war", 3)
-    while ola.wait() and ola.page.locator(".wonder").get_attribute("data-asks") != "tea_turn":
-        ola.step()
+    ola.lobby()
+    sit_down(ola, served, asked()["tea_turn", 3])
     ola.page.locator('[data-target^="chair:"][data-state="open"]').first.hover()
     expect(ola.page.locator(".pop")).to_contain_text("Chair")
     expect(ola.page.locator(".way polyline")).to_have_count(1)
     ola.page.locator('[data-region="red_keep"]').hover(position={"x": 20, "y": 40})
     expect(ola.page.locator(".pop")).to_contain_text("Red Keep")
-    ola.page.keyboard.press("a")
-    expect(ola.page.locator(".wonder .panel .faction")).to_be_visible()
-    ola.page.keyboard.press("Escape")
-    expect(ola.page.locator(".wonder .panel")).to_have_count(0)
 
 
-def test_draw_and_retreat_stand_beside_the_bag_and_have_keys(sit: Sit, axe: Path) -> None:
+GLOWING = """() => [...document.querySelectorAll('.tea [data-state="open"]')].map(({dataset}) => dataset.target)"""
+FOCUSED = "() => document.activeElement.dataset.target"
+
+
+def test_keys_walk_round_the_table_and_open_what_lies_before_me(sit: Sit, served: Server) -> None:
     ola = sit()
-    ola.match_with_bots("wonderlands_war", 3)
-    ola.wait()
-    assert ola.axe(axe) == []
-    seen = 0
-    while seen < 2 and ola.wait():
-        kind = ola.page.locator(".wonder").get_attribute("data-asks")
-        if kind == "tea_turn" and not seen:
-            assert ola.axe(axe) == []
-        if kind != "draw_or_retreat":
-            ola.step()
-            continue
-        if not seen:
-            assert ola.axe(axe) == []
-            expect(ola.page.locator('[data-decide="draw"]')).to_contain_text("%")
-            expect(ola.page.locator('[data-decide="retreat"]')).to_contain_text("now")
-        moment = ola.moment
-        if seen:
-            ola.page.keyboard.press("d")
-        else:
-            ola.page.locator('[data-decide="retreat"]').click()
-        ola.page.wait_for_function(
-            "(moment) => Number(document.querySelector('.play').dataset.moment) > moment", arg=moment
-        )
-        seen += 1
-    assert seen == 2
+    ola.lobby()
+    sit_down(ola, served, asked()["tea_turn", 3])
+    places = ola.page.evaluate(GLOWING)
+    assert len(places) > 2
+    for key, expected in [*(("ArrowRight", place) for place in [*places, places[0]]), ("ArrowLeft", places[-1])]:
+        ola.page.keyboard.press(key)
+        assert ola.page.evaluate(FOCUSED) == expected
+    expect(ola.page.locator(".pop")).to_be_visible()
+    for key, part in (("a", ".faction"), ("b", ".bag"), ("f", ".faction .forge.asked")):
+        ola.page.keyboard.press(key)
+        expect(ola.page.locator(f".wonder .panel {part}")).to_be_visible()
+        ola.page.keyboard.press("Escape")
+        expect(ola.page.locator(".wonder .panel")).to_have_count(0)
+
+
+def test_nought_passes_and_is_the_number_of_nothing_else(sit: Sit, served: Server) -> None:
+    ola = sit()
+    ola.lobby()
+    sit_down(ola, served, asked()["place_poison", 5])
+    assert "0" not in ola.page.locator('.play [data-state="open"]').evaluate_all(
+        "spots => spots.map(spot => spot.getAttribute('aria-keyshortcuts'))"
+    )
+    expect(ola.page.locator('.play .bar [data-option="pass"] kbd')).to_have_text("0")
+    press(ola, "0")
+    assert ola.page.locator(".wonder").get_attribute("data-asks") != "place_poison"
+
+
+def press(person: Visitor, key: str) -> None:
+    """Press a key that answers the open question, and wait for the answer."""
+    moment = person.moment
+    person.page.keyboard.press(key)
+    person.page.wait_for_function(ANSWERED, arg=moment)
+
+
+ANSWERED = "(moment) => Number(document.querySelector('.play').dataset.moment) > moment"
+
+
+def test_draw_and_retreat_stand_beside_the_bag_and_have_keys(sit: Sit, served: Server, axe: Path) -> None:
+    ola = sit()
+    ola.lobby()
+    for kind in ("keep_quest", "tea_turn", "draw_or_retreat"):
+        sit_down(ola, served, asked()[kind, 3])
+        assert ola.axe(axe) == []
+    expect(ola.page.locator('[data-decide="draw"]')).to_contain_text("%")
+    expect(ola.page.locator('[data-decide="retreat"]')).to_contain_text("now")
+    press(ola, "d")
+    sit_down(ola, served, asked()["draw_or_retreat", 3])
+    press(ola, "r")
+    sit_down(ola, served, asked()["draw_or_retreat", 3])
+    moment = ola.moment
+    ola.page.locator('[data-decide="retreat"]').click()
+    ola.page.wait_for_function(ANSWERED, arg=moment)
 
 
 def test_two_people_choose_at_once_and_neither_sees_the_other_s_choice(sit: Sit) -> None:

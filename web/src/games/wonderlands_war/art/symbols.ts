@@ -10,6 +10,8 @@ import { ally, item, poison } from './things';
 
 const SPACE = 'http://www.w3.org/2000/svg';
 const known = new Map<string, string>();
+const pictures = new Map<string, Picture>();
+let made = 0;
 let shelf: SVGSVGElement | null = null;
 
 const FACTIONS: readonly Faction[] = ['alice', 'hatter', 'queen', 'jabberwock', 'cheshire'];
@@ -61,20 +63,25 @@ function shelves(): SVGSVGElement {
     '<defs><pattern id="ww-grain" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(28)"><path d="M0 1.5H7" stroke="#000" stroke-opacity=".1"/><path d="M0 5H7" stroke="#fff" stroke-opacity=".045"/></pattern></defs>';
   document.body.append(shelf);
   known.clear();
+  pictures.clear();
   return shelf;
+}
+
+function store(called: string, shapes: string): void {
+  const part = document.createElementNS(SPACE, 'g');
+  part.id = called;
+  part.innerHTML = shapes;
+  shelves().append(part);
 }
 
 /** The id of a drawing, `kind:id:faction:number`; it is drawn when first asked for. */
 export function symbol(name: string): string {
-  const there = shelves();
+  shelves();
   const found = known.get(name);
   if (found) return found;
   const [kind = '', id = '', faction, number = ''] = name.split(':');
-  const part = document.createElementNS(SPACE, 'g');
   const called = `ww-${known.size}`;
-  part.id = called;
-  part.innerHTML = DRAWINGS[kind]?.(id, asFaction(faction), number) ?? '';
-  there.append(part);
+  store(called, DRAWINGS[kind]?.(id, asFaction(faction), number) ?? '');
   known.set(name, called);
   return called;
 }
@@ -88,18 +95,19 @@ export function drawing(name: string): string {
 export interface Picture {
   /** An image: the page lays out one box instead of all the shapes of the drawing. */
   src: string;
-  /** What is written on it; an image cannot use the page's faces. */
+  /** The class that has it as its background, so that its text is read once however often it is shown. */
+  shown: string;
+  /** What is written on it, as a symbol of its own (an image cannot use the page's faces); empty if nothing is. */
   letters: string;
 }
 
-const pictures = new Map<string, Picture>();
-/** Kept, so that a drawing that comes back is there at once. */
-const kept: HTMLImageElement[] = [];
+let sheet: CSSStyleSheet | null = null;
 const WRITTEN = ['chip', 'reward', 'seal', 'stone'];
 const LETTERS = /<text [^]*?<\/text>/g;
 
 /** A drawing as an image of this part of it. */
 export function image(name: string, box = '0 0 100 100', isSliced = false): Picture {
+  shelves();
   const key = `${name} ${box} ${isSliced}`;
   const found = pictures.get(key);
   if (found) return found;
@@ -108,10 +116,11 @@ export function image(name: string, box = '0 0 100 100', isSliced = false): Pict
   const letters = isWritten ? (whole.match(LETTERS) ?? []).join('') : '';
   const shapes = isWritten ? whole.replace(LETTERS, '') : whole;
   const svg = `<svg xmlns="${SPACE}" viewBox="${box}" preserveAspectRatio="${isSliced ? 'xMidYMax slice' : 'xMidYMid meet'}">${shapes}</svg>`;
-  const made = { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, letters };
-  const loaded = new Image();
-  loaded.src = made.src;
-  kept.push(loaded);
-  pictures.set(key, made);
-  return made;
+  made += 1;
+  const picture = { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, shown: `ww-pic-${made}`, letters: letters && `ww-letters-${made}` };
+  if (letters) store(picture.letters, letters);
+  if (!sheet) document.adoptedStyleSheets.push((sheet = new CSSStyleSheet()));
+  sheet.insertRule(`.${picture.shown} { background-image: url("${picture.src}") }`);
+  pictures.set(key, picture);
+  return picture;
 }
