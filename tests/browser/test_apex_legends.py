@@ -13,8 +13,8 @@ from playwright.sync_api import Locator, Route, expect
 
 from stolik.bots import make_bot
 from stolik.games.apex_legends.facts import map_facts
-from stolik.games.apex_legends.lands import add_land
-from stolik.games.apex_legends.maps import load_map
+from stolik.games.apex_legends.map import add_land
+from stolik.games.apex_legends.map_files import load_map
 from stolik.games.apex_legends.state import Board
 from stolik.kernel.match import Match
 from stolik.kernel.question import PASS, Option, Question
