@@ -69,14 +69,14 @@ def test_every_match_is_held_by_one_worker(served: tuple[str, subprocess.Popen[s
     url, server = served
     assert len(workers_of(server)) == 2
     with Person(url, "Ola") as ola, Person(url, "Jan") as jan:
-        tables = [seated(ola, jan) for _ in range(6)]  # Somebody sat down by way of some worker or other.
+        tables = [seated(ola, jan) for _ in range(12)]  # So many that both workers hold some.
         for number in (2, 3):
             for pages in tables:
                 play(pages, number)
-        assert health(url)["live"] == 6
+        assert health(url)["live"] == 12
         text = httpx.get(f"{url}/metrics", timeout=20).text
-        assert "stolik_answers_total 12.0" in text
-        assert "stolik_connections 12.0" in text
+        assert "stolik_answers_total 24.0" in text
+        assert "stolik_connections 24.0" in text
         crew = Crew(Path(), 2, 0)
         assert {crew.worker_of(pages[0].match) for pages in tables} == {0, 1}
 

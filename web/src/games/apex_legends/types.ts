@@ -1087,7 +1087,7 @@ export interface Slots {
   stock: 'sniper' | 'standard' | null;
 }
 
-/** The passive of a weapon; see `printed.Passive`. */
+/** The passive of a weapon; see `content.Passive`. */
 export interface Passive {
   stability: number;
   recoil: number;
