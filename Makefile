@@ -55,6 +55,7 @@ table: setup ## play Radlands in the terminal
 test: lint types web-test chromium services unit ## everything that must pass: lint, types, tests, every rule proved, the browser
 
 web-test: web ## the browser table's own checks and tests
+	cd web && $(NPM) run lint
 	cd web && $(NPM) run check
 	cd web && $(NPM) run test
 
@@ -80,9 +81,10 @@ lint: setup ## style and likely mistakes
 types: setup ## strict types
 	$(BIN)/mypy $(CHECKED)
 
-format: setup ## put the source into its one format
+format: setup web/node_modules/.stamp ## put the source into its one format
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
+	cd web && $(NPM) run format
 
 unit: setup web ## the test suite alone
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --all-clauses

@@ -18,4 +18,5 @@ if (!target) throw new Error('the page has no #app');
 mount(App, { target });
 
 // Only where the built page is served: a page under construction must not be kept.
-if (import.meta.env.PROD && 'serviceWorker' in navigator && isSecureContext) void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+if (import.meta.env.PROD && 'serviceWorker' in navigator && isSecureContext)
+  void navigator.serviceWorker.register('/sw.js').catch(() => undefined);

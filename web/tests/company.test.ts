@@ -19,10 +19,13 @@ describe('a clock', () => {
 });
 
 describe('what is pointed at', () => {
-  it.each([{ slot: [1, 2, 0] }, { hand: ['sniper'] }, { deck: [] }, { bin: ['h', 3, -1] }, { legend: ['wraith'], space: [3, 4] }])(
-    'is read from what its element says: %o',
-    (target) => expect(targetOf(spell(target))).toEqual(target),
-  );
+  it.each([
+    { slot: [1, 2, 0] },
+    { hand: ['sniper'] },
+    { deck: [] },
+    { bin: ['h', 3, -1] },
+    { legend: ['wraith'], space: [3, 4] },
+  ])('is read from what its element says: %o', (target) => expect(targetOf(spell(target))).toEqual(target));
   it('is nothing where there is nothing', () => expect(targetOf('')).toEqual({}));
 });
 

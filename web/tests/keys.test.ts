@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { nearest } from '../src/lib/keys';
 
-const box = (left: number, top: number): { left: number; top: number; width: number; height: number } => ({ left, top, width: 10, height: 10 });
+const box = (left: number, top: number): { left: number; top: number; width: number; height: number } => ({
+  left,
+  top,
+  width: 10,
+  height: 10,
+});
 
 describe('arrow keys', () => {
   const grid = [box(0, 0), box(20, 0), box(40, 0), box(0, 20), box(20, 20)];

@@ -3,7 +3,13 @@ import type { Choice, Target } from '../src/protocol/types';
 import { spell } from '../src/table/board';
 import { buttons, narrow, path, settled, walks } from '../src/table/paths';
 
-const choice = (option: (string | number)[], target: Target): Choice => ({ option, target, said: { message: 'x', args: {} }, key: null, role: '' });
+const choice = (option: (string | number)[], target: Target): Choice => ({
+  option,
+  target,
+  said: { message: 'x', args: {} },
+  key: null,
+  role: '',
+});
 
 const act = walks([
   choice(['play', 'sniper', 1], { hand: ['sniper'], slot: [0, 1, 1] }),

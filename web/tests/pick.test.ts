@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { Choice, Option, Question } from '../src/protocol/types';
 import { Pick } from '../src/table/pick.svelte';
 
-const choice = (...option: Option): Choice => ({ option, said: { message: 'x', args: {} }, target: { space: option.slice(1) }, key: null, role: '' });
+const choice = (...option: Option): Choice => ({
+  option,
+  said: { message: 'x', args: {} },
+  target: { space: option.slice(1) },
+  key: null,
+  role: '',
+});
 const question = (id: string, ...options: Option[]): Question => ({
   id,
   seat: 0,
@@ -41,7 +47,10 @@ describe('one gesture for several questions', () => {
     pick.plan([['step', 'b'], ['stop']]);
     pick.ask(null);
     pick.ask(question('5.0', ['stop']));
-    expect(sent).toEqual([['step', 'a'], ['step', 'b']]);
+    expect(sent).toEqual([
+      ['step', 'a'],
+      ['step', 'b'],
+    ]);
   });
 
   test('a refusal ends it', () => {
@@ -84,7 +93,10 @@ describe('choosing on the board', () => {
     expect(sent).toEqual([['step', 'a']]);
     pick.drop();
     pick.choose(space('b'));
-    expect(sent).toEqual([['step', 'a'], ['step', 'b']]);
+    expect(sent).toEqual([
+      ['step', 'a'],
+      ['step', 'b'],
+    ]);
   });
 
   test('while the table is away nothing glows', () => {
@@ -98,16 +110,23 @@ describe('choosing on the board', () => {
 
   test('reasons are asked for once, when somebody points at what is not open', () => {
     let wondered = 0;
-    const pick = new Pick(() => undefined, () => (wondered += 1));
+    const pick = new Pick(
+      () => undefined,
+      () => (wondered += 1),
+    );
     pick.ask(question('1.0', ['step', 'a']));
     pick.point(space('a'), element);
     expect(wondered).toBe(0);
     pick.point(space('b'), element);
     pick.point(space('c'), element);
     expect(wondered).toBe(1);
-    pick.learn('0.0', [{ attempt: ['step', 'b'], target: space('b'), clause: 'X-1', said: { message: 'old', args: {} } }]);
+    pick.learn('0.0', [
+      { attempt: ['step', 'b'], target: space('b'), clause: 'X-1', said: { message: 'old', args: {} } },
+    ]);
     expect(pick.why(space('b'))).toBeNull();
-    pick.learn('1.0', [{ attempt: ['step', 'b'], target: space('b'), clause: 'X-1', said: { message: 'no', args: {} } }]);
+    pick.learn('1.0', [
+      { attempt: ['step', 'b'], target: space('b'), clause: 'X-1', said: { message: 'no', args: {} } },
+    ]);
     expect(pick.state(space('b'))).toBe('closed');
     expect(pick.why(space('b'))).not.toBeNull();
   });

@@ -4,7 +4,10 @@ import { placed, type Rect } from '../src/table/placing';
 const rect = (left: number, top: number, width: number, height: number): Rect => ({ left, top, width, height });
 const WIDTHS = [480, 380, 300, 240];
 /** A box with so many words: the narrower, the higher. */
-const words = (area: number) => (width: number): number => Math.ceil(area / width) + 40;
+const words =
+  (area: number) =>
+  (width: number): number =>
+    Math.ceil(area / width) + 40;
 
 describe('the box of a lesson', () => {
   const screens = { desktop: rect(0, 48, 1066, 500), phone: rect(0, 48, 390, 560), landscape: rect(0, 40, 560, 350) };
@@ -14,7 +17,12 @@ describe('the box of a lesson', () => {
       for (let left = stage.left; left < stage.left + stage.width - 60; left += 37) {
         for (let top = stage.top; top < stage.top + stage.height - 90; top += 31) {
           const thing = rect(left, top, 60, 90);
-          const found = placed([stage], WIDTHS.map((width) => Math.min(width, stage.width - 24)), words(40_000), [thing]);
+          const found = placed(
+            [stage],
+            WIDTHS.map((width) => Math.min(width, stage.width - 24)),
+            words(40_000),
+            [thing],
+          );
           expect(found?.covered, `${left} ${top}`).toBe(0);
           expect(found!.left).toBeGreaterThanOrEqual(stage.left);
           expect(found!.top).toBeGreaterThanOrEqual(stage.top);
@@ -26,7 +34,13 @@ describe('the box of a lesson', () => {
   }
 
   it('stands at the top in the middle when it speaks of nothing', () => {
-    expect(placed([screens.desktop], WIDTHS, () => 120, [])).toEqual({ left: 293, top: 60, width: 480, height: 120, covered: 0 });
+    expect(placed([screens.desktop], WIDTHS, () => 120, [])).toEqual({
+      left: 293,
+      top: 60,
+      width: 480,
+      height: 120,
+      covered: 0,
+    });
   });
 
   it('becomes narrower before it covers something', () => {

@@ -9,7 +9,11 @@ import type { InPlay } from '../src/games/radlands/types';
 import { placeWord } from '../src/games/radlands/view';
 
 const GAME = '../../stolik/games/radlands/';
-const FILES_OF_THE_GAME = import.meta.glob<string>('../../stolik/games/radlands/{content,words}/*.{toml,ftl}', { query: '?raw', import: 'default', eager: true });
+const FILES_OF_THE_GAME = import.meta.glob<string>('../../stolik/games/radlands/{content,words}/*.{toml,ftl}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const read = (path: string): string => FILES_OF_THE_GAME[GAME + path] ?? '';
 
 /** The tables of a content file: `[[camps]]` blocks of plain `key = value` lines. */
@@ -17,15 +21,26 @@ function content(file: string): Record<string, string>[] {
   return read(`content/${file}`)
     .split(/^\[\[\w+\]\]$/m)
     .slice(1)
-    .map((block) => Object.fromEntries([...block.matchAll(/^(\w+) = (.*)$/gm)].map((line) => [line[1] ?? '', line[2] ?? ''])));
+    .map((block) =>
+      Object.fromEntries([...block.matchAll(/^(\w+) = (.*)$/gm)].map((line) => [line[1] ?? '', line[2] ?? ''])),
+    );
 }
 
 const FILES = ['camps.toml', 'people.toml', 'events.toml'];
-const ids = [...FILES.flatMap((file) => content(file).map((row) => (row['id'] ?? '').replace(/"/g, ''))), 'water_silo', 'raiders', 'punk'];
+const ids = [
+  ...FILES.flatMap((file) => content(file).map((row) => (row['id'] ?? '').replace(/"/g, ''))),
+  'water_silo',
+  'raiders',
+  'punk',
+];
 
 /** What abilities do, in both printings. */
 const abilities = new Set(
-  [...FILES, 'camps_v2.toml'].flatMap((file) => content(file).flatMap((row) => [...(row['abilities'] ?? '').matchAll(/does = "(\w+)"/g)].map((found) => found[1] ?? ''))),
+  [...FILES, 'camps_v2.toml'].flatMap((file) =>
+    content(file).flatMap((row) =>
+      [...(row['abilities'] ?? '').matchAll(/does = "(\w+)"/g)].map((found) => found[1] ?? ''),
+    ),
+  ),
 );
 
 describe('cards', () => {
@@ -34,7 +49,14 @@ describe('cards', () => {
     expect(textOf('sniper')).toBe('card-sniper-text');
     expect(effectText('restore')).toBe('effect-restore-text');
     const sniper = { ...printed('sniper'), type: 'person' as const, cost: 1, text: 'card-sniper-v2-text' };
-    printing.facts = { edition: 'ua', camp_set: 'v2', cards: { sniper }, effects: { restore: 'effect-restore-ua-text' }, draw_cost: 2, silo_cost: 1 };
+    printing.facts = {
+      edition: 'ua',
+      camp_set: 'v2',
+      cards: { sniper },
+      effects: { restore: 'effect-restore-ua-text' },
+      draw_cost: 2,
+      silo_cost: 1,
+    };
     expect(printed('sniper')).toBe(sniper);
     expect(textOf('sniper')).toBe('card-sniper-v2-text');
     expect(effectText('restore')).toBe('effect-restore-ua-text');
@@ -51,7 +73,8 @@ describe('cards', () => {
     }
     for (const does of abilities) has(`does-${dashed(does)}`);
     for (const icon of Object.values(ICONS)) has(icon.said);
-    for (const effect of ['damage', 'injure', 'destroy', 'restore', 'draw', 'punk', 'water', 'raid']) has(`effect-${effect}-text`);
+    for (const effect of ['damage', 'injure', 'destroy', 'restore', 'draw', 'punk', 'water', 'raid'])
+      has(`effect-${effect}-text`);
   });
 });
 
@@ -98,7 +121,14 @@ describe('icons', () => {
 });
 
 describe('view', () => {
-  const standing = (card: string, type: 'camp' | 'person', handle: number): InPlay => ({ card, type, state: 'undamaged', ready: true, unprotected: false, handle });
+  const standing = (card: string, type: 'camp' | 'person', handle: number): InPlay => ({
+    card,
+    type,
+    state: 'undamaged',
+    ready: true,
+    unprotected: false,
+    handle,
+  });
 
   test('places have the words of the game', () => {
     const camp = standing('garage', 'camp', 1);

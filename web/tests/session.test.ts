@@ -57,7 +57,14 @@ const frame = (number: number, seat: number | null, more: Record<string, unknown
   changes: null,
   ...more,
 });
-const welcome = (...mine: number[]) => ({ type: 'welcome', game: 'tic_tac_toe', board: null, mine, sides: [0, 1], friendly: true });
+const welcome = (...mine: number[]) => ({
+  type: 'welcome',
+  game: 'tic_tac_toe',
+  board: null,
+  mine,
+  sides: [0, 1],
+  friendly: true,
+});
 
 /** A session that has been welcomed, and the socket it talks through. */
 function sitting(...mine: number[]): { session: InstanceType<typeof Session>; socket: Fake } {

@@ -3,7 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 vi.mock('../src/lib/settings.svelte', () => ({ settings: {} }));
 const { soundOf } = await import('../src/lib/sound');
 const { sounds } = await import('../src/games/apex_legends/sounds');
-const events = import.meta.glob<string>('../../stolik/games/apex_legends/events.py', { query: '?raw', import: 'default', eager: true });
+const events = import.meta.glob<string>('../../stolik/games/apex_legends/events.py', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 describe('the sound of an event', () => {
   it('is one of the table, by the word that every game may use', () => {
@@ -22,7 +26,11 @@ describe('the sound of an event', () => {
 
 describe('the arena of Apex Legends', () => {
   const source = Object.values(events).join();
-  const words = new Set([...source.matchAll(/sound: ClassVar\[str\] = "(\w+)"|return "(\w+)" if /g)].map(([, always, sometimes]) => always ?? sometimes!));
+  const words = new Set(
+    [...source.matchAll(/sound: ClassVar\[str\] = "(\w+)"|return "(\w+)" if /g)].map(
+      ([, always, sometimes]) => always ?? sometimes!,
+    ),
+  );
 
   it('has notes of its own for every sound of its events, and no others', () => {
     expect(words.size).toBeGreaterThan(20);

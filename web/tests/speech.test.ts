@@ -1,15 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { Speech, readable } from '../src/lib/speech';
 
-const PL = 'card-scout = Zwiadowca\nhit = Uszkodzono: „{ $card }” ({ $seat }).\nask = { $source }: { $what }\nrow = rząd { $row }\nseat-0 = Gracz 1\n';
+const PL =
+  'card-scout = Zwiadowca\nhit = Uszkodzono: „{ $card }” ({ $seat }).\nask = { $source }: { $what }\nrow = rząd { $row }\nseat-0 = Gracz 1\n';
 const EN = 'only-english = Only here\nhit = Hit { $card }.\n';
 
 describe('speech', () => {
-  const speech = new Speech([['pl', PL], ['en', EN]], ['Ola "Zła" \\']);
+  const speech = new Speech(
+    [
+      ['pl', PL],
+      ['en', EN],
+    ],
+    ['Ola "Zła" \\'],
+  );
 
   it('words nested messages with the plain arguments at hand', () => {
-    expect(speech.say({ message: 'hit', args: { card: '@card-scout', seat: '@seat-0' } })).toBe('Uszkodzono: „Zwiadowca” (Ola "Zła" \\).');
-    expect(speech.say({ message: 'ask', args: { source: '@card-scout', what: '@row', row: 2 } })).toBe('Zwiadowca: rząd 2');
+    expect(speech.say({ message: 'hit', args: { card: '@card-scout', seat: '@seat-0' } })).toBe(
+      'Uszkodzono: „Zwiadowca” (Ola "Zła" \\).',
+    );
+    expect(speech.say({ message: 'ask', args: { source: '@card-scout', what: '@row', row: 2 } })).toBe(
+      'Zwiadowca: rząd 2',
+    );
   });
 
   it('falls back to English, then to the id', () => {

@@ -4,8 +4,13 @@ import { describe, expect, it } from 'vitest';
 
 const source = new URL('../src/', import.meta.url);
 const tokens = readFileSync(new URL('tokens.css', source), 'utf8');
-const files = readdirSync(new URL('games/', source)).map((game) => ({ game, file: new URL(`games/${game}/theme.css`, source) }));
-const themes = files.filter(({ file }) => existsSync(file)).map(({ game, file }) => ({ game, css: readFileSync(file, 'utf8') }));
+const files = readdirSync(new URL('games/', source)).map((game) => ({
+  game,
+  file: new URL(`games/${game}/theme.css`, source),
+}));
+const themes = files
+  .filter(({ file }) => existsSync(file))
+  .map(({ game, file }) => ({ game, css: readFileSync(file, 'utf8') }));
 
 type Block = Record<string, string>;
 
@@ -14,7 +19,12 @@ function block(css: string, selector: string): Block {
   const at = css.indexOf(selector);
   expect(at, selector).toBeGreaterThanOrEqual(0);
   const body = css.slice(css.indexOf('{', at) + 1, css.indexOf('}', at));
-  return Object.fromEntries([...body.matchAll(/(--[a-z0-9-]+):\s*([^;]+);/g)].map(([, name, value]) => [name ?? '', (value ?? '').replace(' !important', '').trim()]));
+  return Object.fromEntries(
+    [...body.matchAll(/(--[a-z0-9-]+):\s*([^;]+);/g)].map(([, name, value]) => [
+      name ?? '',
+      (value ?? '').replace(' !important', '').trim(),
+    ]),
+  );
 }
 
 function luminance(colour: string): number {
@@ -41,7 +51,12 @@ const dressed: [string, Block][] = [
   ...themes.map(({ game, css }): [string, Block] => [game, { ...neutral, ...block(css, `[data-game='${game}']`) }]),
 ];
 
-describe.each([...dressed, ...dressed.filter(([name]) => name !== 'paper').map(([name, each]): [string, Block] => [`${name}, high contrast`, { ...each, ...sharp }])])('%s', (name, colours) => {
+describe.each([
+  ...dressed,
+  ...dressed
+    .filter(([name]) => name !== 'paper')
+    .map(([name, each]): [string, Block] => [`${name}, high contrast`, { ...each, ...sharp }]),
+])('%s', (name, colours) => {
   const of = (token: string): string => colours[`--${token}`] ?? '';
   it.each(['ink', 'dim', 'accent', 'chosen', 'danger', 'good'])('--%s is readable on panel and ground', (token) => {
     expect(contrast(of(token), of('panel'))).toBeGreaterThanOrEqual(4.5);
@@ -62,5 +77,6 @@ describe.each([...dressed, ...dressed.filter(([name]) => name !== 'paper').map((
 });
 
 it('a game overrides colours, display face and radii, and nothing else', () => {
-  for (const { css } of themes) for (const [, token] of css.matchAll(/(--[a-z0-9-]+):/g)) expect(Object.keys(neutral)).toContain(token);
+  for (const { css } of themes)
+    for (const [, token] of css.matchAll(/(--[a-z0-9-]+):/g)) expect(Object.keys(neutral)).toContain(token);
 });

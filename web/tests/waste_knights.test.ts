@@ -2,7 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { percent, sceneOf, type Given } from '../src/games/waste_knights/reading';
 
 const shown = (kind: string, more: object): string =>
-  sceneOf({ question: { kind }, table: { phase: 'action', combat: null, exchange: null, offer: [], garage: [], exploring: [], card: null, story: { entry: null }, ...more } } as unknown as Given);
+  sceneOf({
+    question: { kind },
+    table: {
+      phase: 'action',
+      combat: null,
+      exchange: null,
+      offer: [],
+      garage: [],
+      exploring: [],
+      card: null,
+      story: { entry: null },
+      ...more,
+    },
+  } as unknown as Given);
 
 describe('what lies above the dashboard', () => {
   const story = { entry: { id: 'A1-111' } };

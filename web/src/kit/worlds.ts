@@ -36,14 +36,24 @@ const posters = import.meta.glob<Poster>('../games/*/poster.json', { import: 'de
 
 export async function worldOf(game: string): Promise<WorldLook<unknown> | null> {
   const load = worlds[`../games/${game}/world.ts`];
-  return load ? load().then((found) => found.default as unknown as WorldLook<unknown>, () => null) : null;
+  return load
+    ? load().then(
+        (found) => found.default as unknown as WorldLook<unknown>,
+        () => null,
+      )
+    : null;
 }
 
 const settings = import.meta.glob<{ default: SettingLook }>('../games/*/settings.ts');
 
 export async function settingLookOf(game: string): Promise<SettingLook | null> {
   const load = settings[`../games/${game}/settings.ts`];
-  return load ? load().then((found) => found.default, () => null) : null;
+  return load
+    ? load().then(
+        (found) => found.default,
+        () => null,
+      )
+    : null;
 }
 
 export const posterOf = (game: string): Poster | null => posters[`../games/${game}/poster.json`] ?? null;
@@ -59,11 +69,11 @@ export function grad(id: string, ...stops: [number, string, number?][]): string 
   return `<linearGradient id="${id}" x2="0" y2="1">${stops.map(([at, colour, alpha = 1]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${alpha}"/>`).join('')}</linearGradient>`;
 }
 
-
 export function stars(width: number, height: number, count: number, seed: number, fill: string): string {
   const random = seeded(seed);
   return Array.from(
     { length: count },
-    () => `<circle cx="${n0(random() * width)}" cy="${n0(random() * height)}" r="${n0(0.5 + random() * 1.1)}" fill="${fill}" opacity="${n0(0.3 + random() * 0.6)}"/>`,
+    () =>
+      `<circle cx="${n0(random() * width)}" cy="${n0(random() * height)}" r="${n0(0.5 + random() * 1.1)}" fill="${fill}" opacity="${n0(0.3 + random() * 0.6)}"/>`,
   ).join('');
 }

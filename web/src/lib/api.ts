@@ -1,11 +1,35 @@
 /** The calls over HTTP. */
 
 import type {
-  Carry, Clock, GameInfo, Glance, Invited, Join, Joined, Level, Lobby, Me, NewMe, Opened, Options, Possible, Problem, Replay, Room, Seating, Summary, Turns, Verified,
+  Carry,
+  Clock,
+  GameInfo,
+  Glance,
+  Invited,
+  Join,
+  Joined,
+  Level,
+  Lobby,
+  Me,
+  NewMe,
+  Opened,
+  Options,
+  Possible,
+  Problem,
+  Replay,
+  Room,
+  Seating,
+  Summary,
+  Turns,
+  Verified,
 } from '../protocol/types';
 
 export class Refusal extends Error {
-  constructor(readonly code: string, message: string, readonly status: number) {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
     super(message);
   }
 }
@@ -34,8 +58,13 @@ export const api = {
   health: () => call<{ version: string }>('GET', '/healthz'),
   games: () => call<GameInfo[]>('GET', '/api/games'),
   lobby: () => call<Lobby>('GET', '/api/lobby'),
-  create: (game: string, options: Options, seats: Seating[], open: boolean, more: { clock?: Clock | null; friendly?: boolean } = {}) =>
-    call<Opened>('POST', '/api/matches', { game, options, seats, public: open, ...more }),
+  create: (
+    game: string,
+    options: Options,
+    seats: Seating[],
+    open: boolean,
+    more: { clock?: Clock | null; friendly?: boolean } = {},
+  ) => call<Opened>('POST', '/api/matches', { game, options, seats, public: open, ...more }),
   room: (match: string) => call<Room>('GET', at(match)),
   facts: (match: string) => call<unknown>('GET', `${at(match)}/facts`),
   glance: (match: string) => call<Glance>('GET', `${at(match)}/glance`),
@@ -48,7 +77,10 @@ export const api = {
   replay: async (match: string, seat: number | 'all' | null): Promise<Replay> => {
     const moments: Replay['moments'] = [];
     for (;;) {
-      const piece = await call<Replay>('GET', `${at(match)}/replay?start=${moments.length}&count=${PIECE}${seat === null ? '' : `&seat=${seat}`}`);
+      const piece = await call<Replay>(
+        'GET',
+        `${at(match)}/replay?start=${moments.length}&count=${PIECE}${seat === null ? '' : `&seat=${seat}`}`,
+      );
       moments.push(...piece.moments);
       if (piece.moments.length === 0 || moments.length >= piece.of) return { ...piece, moments };
     }

@@ -7,5 +7,10 @@ const heroes = import.meta.glob<{ default: Component }>('../games/*/Hero.svelte'
 /** The picture of a game; null where it has none here, or it cannot be loaded. */
 export async function heroOf(game: string): Promise<Component | null> {
   const load = heroes[`../games/${game}/Hero.svelte`];
-  return load ? load().then((found) => found.default, () => null) : null;
+  return load
+    ? load().then(
+        (found) => found.default,
+        () => null,
+      )
+    : null;
 }

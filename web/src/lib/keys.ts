@@ -23,7 +23,13 @@ export function nearest(from: Box, boxes: readonly Box[], arrow: Arrow): number 
     const dx = box.left + box.width / 2 - x;
     const dy = box.top + box.height / 2 - y;
     const [ahead, aside] =
-      arrow === 'ArrowLeft' ? [-dx, dy] : arrow === 'ArrowRight' ? [dx, dy] : arrow === 'ArrowUp' ? [-dy, dx] : [dy, dx];
+      arrow === 'ArrowLeft'
+        ? [-dx, dy]
+        : arrow === 'ArrowRight'
+          ? [dx, dy]
+          : arrow === 'ArrowUp'
+            ? [-dy, dx]
+            : [dy, dx];
     if (ahead < 4) return;
     const far = ahead + Math.abs(aside) * 2.2;
     if (far < least) {
@@ -36,5 +42,7 @@ export function nearest(from: Box, boxes: readonly Box[], arrow: Arrow): number 
 
 /** Whether typing goes into a field, so that letters are not commands. */
 export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+  );
 }

@@ -7,7 +7,8 @@ import { api } from './api';
 const modules = import.meta.glob<{ default: Look }>('../games/*/index.ts');
 
 /** Whether a game has a board of its own, here or at the address that the server gives. */
-export const isDrawn = (game: string, board: string | null | undefined): boolean => `../games/${game}/index.ts` in modules || Boolean(board);
+export const isDrawn = (game: string, board: string | null | undefined): boolean =>
+  `../games/${game}/index.ts` in modules || Boolean(board);
 
 /** The board of a game, when it has read what is printed in this match. */
 export async function lookOf(game: string, match: string): Promise<Look | null> {

@@ -100,7 +100,8 @@ export class Scene {
     way.forEach(([x, y], at) => {
       frames.push({ transform: `translate(${x}px, ${y}px)`, zIndex: 9 });
       const next = way[at + 1];
-      if (hop && next) frames.push({ transform: `translate(${(x + next[0]) / 2}px, ${(y + next[1]) / 2 - hop}px)`, zIndex: 9 });
+      if (hop && next)
+        frames.push({ transform: `translate(${(x + next[0]) / 2}px, ${(y + next[1]) / 2 - hop}px)`, zIndex: 9 });
     });
     const steps = (way.length - 1) * perPlace;
     this.animate(element, frames, steps, { easing: 'ease-in-out' });
@@ -178,14 +179,22 @@ export class Scene {
     const element = typeof what === 'string' ? this.find(what) : what;
     const swing = [0, -1, 0.86, -0.7, 0.57, -0.28, 0];
     if (element) {
-      const frames = swing.map((x, at) => ({ transform: `translate(${x * by}px, ${at % 2 ? by / 3.5 : 0}px)`, filter: at < 2 ? 'brightness(2.2)' : 'none' }));
+      const frames = swing.map((x, at) => ({
+        transform: `translate(${x * by}px, ${at % 2 ? by / 3.5 : 0}px)`,
+        filter: at < 2 ? 'brightness(2.2)' : 'none',
+      }));
       this.animate(element, frames, 1.5);
     }
   }
 
   flash(what: string | HTMLElement | null, colour = 'var(--glow)'): void {
     const element = typeof what === 'string' ? this.find(what) : what;
-    if (element) this.animate(element, [{ filter: 'none' }, { filter: `brightness(1.5) drop-shadow(0 0 10px ${colour})` }, { filter: 'none' }], 2);
+    if (element)
+      this.animate(
+        element,
+        [{ filter: 'none' }, { filter: `brightness(1.5) drop-shadow(0 0 10px ${colour})` }, { filter: 'none' }],
+        2,
+      );
   }
 
   /** It falls to pieces. */
@@ -199,7 +208,11 @@ export class Scene {
         [
           { transform: 'none', opacity: 1, filter: 'brightness(2.2)' },
           { transform: `translate(${side * 4}px, 2px)`, opacity: 1, filter: 'brightness(1)', offset: 0.3 },
-          { transform: `translate(${side * (14 + at * 5)}px, ${44 + at * 10}px) rotate(${side * (18 + at * 9)}deg)`, opacity: 0, filter: 'brightness(.5)' },
+          {
+            transform: `translate(${side * (14 + at * 5)}px, ${44 + at * 10}px) rotate(${side * (18 + at * 9)}deg)`,
+            opacity: 0,
+            filter: 'brightness(.5)',
+          },
         ],
         2.6,
         { easing: 'cubic-bezier(.4,0,.9,.6)', fill: 'both' },
@@ -253,7 +266,8 @@ export class Stage {
       const was = this.seen.get(name);
       const twin = was ? -1 : left.findIndex(([, seen]) => card !== '' && seen.card === card);
       const selector = was || twin >= 0 ? null : this.acts?.from?.(element, scene.seat);
-      const from = was?.rect ?? left[twin]?.[1].rect ?? (selector ? root.querySelector(selector)?.getBoundingClientRect() : null);
+      const from =
+        was?.rect ?? left[twin]?.[1].rect ?? (selector ? root.querySelector(selector)?.getBoundingClientRect() : null);
       if (twin >= 0) left.splice(twin, 1);
       const delay = was ? 0 : Math.min(moved, QUEUE) * scene.step * 0.6;
       if (from && from.width > 0) {
@@ -261,10 +275,21 @@ export class Stage {
         const y = middle(from).y - middle(rect).y;
         const scale = Math.min(2.5, Math.max(0.4, from.height / Math.max(1, rect.height)));
         if (Math.hypot(x, y) < 2 && Math.abs(scale - 1) < 0.02) continue;
-        const frames = [{ transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 9 }, { transform: 'none', zIndex: 9 }];
+        const frames = [
+          { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 9 },
+          { transform: 'none', zIndex: 9 },
+        ];
         scene.animate(element, frames, 1.3, { delay });
       } else if (!was) {
-        scene.animate(element, [{ transform: 'translateY(-14px) scale(.86)', opacity: 0 }, { transform: 'none', opacity: 1 }], 1.3, { delay });
+        scene.animate(
+          element,
+          [
+            { transform: 'translateY(-14px) scale(.86)', opacity: 0 },
+            { transform: 'none', opacity: 1 },
+          ],
+          1.3,
+          { delay },
+        );
       }
       if (!was) moved += 1;
     }
@@ -305,4 +330,7 @@ function copyOf(element: HTMLElement): HTMLElement {
   return copy;
 }
 
-const middle = (rect: DOMRect): { x: number; y: number } => ({ x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 });
+const middle = (rect: DOMRect): { x: number; y: number } => ({
+  x: rect.left + rect.width / 2,
+  y: rect.top + rect.height / 2,
+});

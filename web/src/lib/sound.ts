@@ -17,7 +17,14 @@ export interface Note {
 }
 
 /** A tone, from now on if nothing else is said. */
-export const note = (wave: Wave, from: number, to: number, long: number, loud = 0.5, at = 0): Note => ({ wave, from, to, at, long, loud });
+export const note = (wave: Wave, from: number, to: number, long: number, loud = 0.5, at = 0): Note => ({
+  wave,
+  from,
+  to,
+  at,
+  long,
+  loud,
+});
 
 export const SOUNDS = {
   tick: [note('triangle', 880, 660, 0.05, 0.25)],
@@ -36,8 +43,16 @@ export const SOUNDS = {
   talk: [note('sine', 1200, 900, 0.04, 0.3), note('noise', 3000, 1800, 0.03, 0.15)],
   clock: [note('triangle', 1000, 800, 0.04, 0.3)],
   no: [note('square', 140, 120, 0.1, 0.2)],
-  win: [note('triangle', 523, 523, 0.14, 0.4), note('triangle', 659, 659, 0.14, 0.4, 0.13), note('triangle', 784, 790, 0.45, 0.5, 0.26)],
-  lose: [note('triangle', 392, 390, 0.2, 0.4), note('triangle', 311, 308, 0.2, 0.4, 0.18), note('triangle', 233, 220, 0.5, 0.45, 0.36)],
+  win: [
+    note('triangle', 523, 523, 0.14, 0.4),
+    note('triangle', 659, 659, 0.14, 0.4, 0.13),
+    note('triangle', 784, 790, 0.45, 0.5, 0.26),
+  ],
+  lose: [
+    note('triangle', 392, 390, 0.2, 0.4),
+    note('triangle', 311, 308, 0.2, 0.4, 0.18),
+    note('triangle', 233, 220, 0.5, 0.45, 0.36),
+  ],
 } satisfies Record<string, Note[]>;
 
 export type Sound = keyof typeof SOUNDS;
@@ -61,7 +76,10 @@ const HEARD: Record<string, Sound> = {
 };
 
 /** The sound of an event: the game's own of that name, else ours; none for those that a game leaves silent. */
-export function soundOf(sound: string, own: Readonly<Record<string, readonly Note[]>> | undefined = {}): Sound | readonly Note[] | null {
+export function soundOf(
+  sound: string,
+  own: Readonly<Record<string, readonly Note[]>> | undefined = {},
+): Sound | readonly Note[] | null {
   return own[sound] ?? HEARD[sound] ?? null;
 }
 

@@ -45,7 +45,10 @@ export const turns = new Turns();
 
 function tell(turn: Turn): void {
   if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
-  const note = new Notification(ui('ui-title-your-move', { game: gameName(turn.game) }), { tag: turn.match, icon: '/icon.svg' });
+  const note = new Notification(ui('ui-title-your-move', { game: gameName(turn.game) }), {
+    tag: turn.match,
+    icon: '/icon.svg',
+  });
   note.onclick = () => {
     focus();
     location.href = `/table/${encodeURIComponent(turn.match)}`;

@@ -3,8 +3,34 @@
 import type * as sent from './messages';
 
 export type {
-  Absent, Answer, Asked, Done, FromBrowser, GameInfo, Glance, Hello, Invited, Join, Joined, Lobby, Me, NewMe, Opened, People, Possible, Reason, Refused, Result,
-  Room, RoomSeat, SeatNow, Said, Summary, Undo, Verified, Welcome,
+  Absent,
+  Answer,
+  Asked,
+  Done,
+  FromBrowser,
+  GameInfo,
+  Glance,
+  Hello,
+  Invited,
+  Join,
+  Joined,
+  Lobby,
+  Me,
+  NewMe,
+  Opened,
+  People,
+  Possible,
+  Reason,
+  Refused,
+  Result,
+  Room,
+  RoomSeat,
+  SeatNow,
+  Said,
+  Summary,
+  Undo,
+  Verified,
+  Welcome,
 } from './messages';
 
 export type { BackNow, Carry, Clock, Clocks, Pointed, TalkLine, Turn, Turns } from './messages';
@@ -31,7 +57,9 @@ export type Problem = sent.ErrorBody;
 export type { Cell, Chart, Counter, Ground, Plain, Zone } from './messages';
 
 /** Something that happened, as the game says it; a board knows the shapes of its own game. */
-export type EventLine<Happened = unknown> = Omit<sent.EventNow, 'happened'> & { happened: Happened & { event: string } };
+export type EventLine<Happened = unknown> = Omit<sent.EventNow, 'happened'> & {
+  happened: Happened & { event: string };
+};
 
 export type View<Table = unknown> = Omit<sent.View, 'table'> & { table: Table };
 export type SentFrame = Omit<sent.Frame, 'view' | 'events'> & { view: View | null; events: EventLine[] };

@@ -65,9 +65,19 @@ export interface BoardProps<Table = unknown, Happened = unknown, Preview = unkno
 
 /** A board that is only looked at, as in a replay: nobody is asked, nothing moves. */
 export function still<Table, Happened, Preview>(
-  shown: { table: Table; events: EventLine<Happened>[] } & Omit<BoardProps, 'table' | 'events' | 'motion' | 'question' | 'asked' | 'preview' | 'take'>,
+  shown: { table: Table; events: EventLine<Happened>[] } & Omit<
+    BoardProps,
+    'table' | 'events' | 'motion' | 'question' | 'asked' | 'preview' | 'take'
+  >,
 ): BoardProps<Table, Happened, Preview> {
-  return { ...shown, motion: 'off', question: null, asked: [], preview: () => Promise.resolve(null), take: () => undefined };
+  return {
+    ...shown,
+    motion: 'off',
+    question: null,
+    asked: [],
+    preview: () => Promise.resolve(null),
+    take: () => undefined,
+  };
 }
 
 export interface CardFaceProps {
@@ -130,7 +140,18 @@ export function handOf(view: View | undefined, look: Look | null, seat: number |
 /** A card of a hand. */
 export function held(card: string): Cell {
   const name = { message: `card-${card.replace(/_/g, '-')}`, args: {} };
-  return { card, name, text: null, marks: [], face_down: false, target: { hand: [card] }, at: null, tone: null, seats: [], ground: null };
+  return {
+    card,
+    name,
+    text: null,
+    marks: [],
+    face_down: false,
+    target: { hand: [card] },
+    at: null,
+    tone: null,
+    seats: [],
+    ground: null,
+  };
 }
 
 /** One text for a target, to compare and to find elements: `slot:1,2,0`. `camp1` and `camp2` are the same thing. */

@@ -3,7 +3,18 @@
 import type { Clocks, FromServer, Phrase, Pointed, TalkLine, Target } from '../protocol/types';
 
 export const PHRASES: readonly Phrase[] = [
-  'hello', 'well_played', 'careful', 'oops', 'one_moment', 'your_move', 'thanks', 'help_me', 'mine', 'behind_you', 'good_luck', 'again',
+  'hello',
+  'well_played',
+  'careful',
+  'oops',
+  'one_moment',
+  'your_move',
+  'thanks',
+  'help_me',
+  'mine',
+  'behind_you',
+  'good_luck',
+  'again',
 ];
 export const MARKS: readonly Phrase[] = ['mark_clap', 'mark_smile', 'mark_wow', 'mark_hmm', 'mark_heart', 'mark_tea'];
 
@@ -90,8 +101,10 @@ export class Company {
 /** A time in words as short as a clock face; `word` says days and hours. */
 export function face(left: number, word: (id: string, args: Record<string, number>) => string): string {
   const seconds = Math.ceil(left / 1000);
-  if (seconds >= 86400) return word('ui-clock-d', { days: Math.floor(seconds / 86400), hours: Math.floor((seconds % 86400) / 3600) });
-  if (seconds >= 3600) return word('ui-clock-h', { hours: Math.floor(seconds / 3600), minutes: Math.floor((seconds % 3600) / 60) });
+  if (seconds >= 86400)
+    return word('ui-clock-d', { days: Math.floor(seconds / 86400), hours: Math.floor((seconds % 86400) / 3600) });
+  if (seconds >= 3600)
+    return word('ui-clock-h', { hours: Math.floor(seconds / 3600), minutes: Math.floor((seconds % 3600) / 60) });
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
@@ -102,7 +115,8 @@ export function targetOf(spelled: string): Target {
     const colon = part.indexOf(':');
     if (colon < 1) continue;
     const values = part.slice(colon + 1);
-    target[part.slice(0, colon)] = values === '' ? [] : values.split(',').map((value) => (/^-?\d+$/.test(value) ? Number(value) : value));
+    target[part.slice(0, colon)] =
+      values === '' ? [] : values.split(',').map((value) => (/^-?\d+$/.test(value) ? Number(value) : value));
   }
   return target;
 }

@@ -34,7 +34,9 @@ export interface ForeignBoard extends Pick<Look, 'learn' | 'hand' | 'acts' | 'ke
 
 function drawn<Props extends object>(mount: Mount<Props>): Component<Props> {
   const component = (...[internals, given]: Parameters<Component<Props>>): ReturnType<Component<Props>> =>
-    (Mounted as unknown as Component<{ mount: Mount<Props>; given: Props }>)(internals, { mount, given }) as ReturnType<Component<Props>>;
+    (Mounted as unknown as Component<{ mount: Mount<Props>; given: Props }>)(internals, { mount, given }) as ReturnType<
+      Component<Props>
+    >;
   return component as Component<Props>;
 }
 

@@ -69,7 +69,9 @@ export function reason(tries: readonly Walk<Try>[], chosen: readonly string[], s
 export function refusal(tries: readonly Walk<Try>[], chosen: readonly string[], now: Now): Try | null {
   if (chosen.length === 0 || now.open.length > 0) return null;
   const possible = new Set(now.left.map(({ option }) => option[0]));
-  const closed = tries.filter(({ item, steps }) => follows(steps, chosen) && !possible.has(item.attempt[0])).map(({ item }) => item);
+  const closed = tries
+    .filter(({ item, steps }) => follows(steps, chosen) && !possible.has(item.attempt[0]))
+    .map(({ item }) => item);
   const [first] = closed;
   if (!first) return null;
   const said = (each: Try): string => JSON.stringify([each.clause, each.said]);
@@ -93,7 +95,11 @@ export function settled(now: Now, chosen: readonly string[]): Choice | null {
 export type Button = { choice: Choice; step: null } | { choice: Choice; step: string };
 
 /** What must be buttons: options that need nothing more, and things that are not on the screen. */
-export function buttons(options: readonly Walk<Choice>[], chosen: readonly string[], shown: (step: string) => boolean): Button[] {
+export function buttons(
+  options: readonly Walk<Choice>[],
+  chosen: readonly string[],
+  shown: (step: string) => boolean,
+): Button[] {
   const found: Button[] = [];
   const steps = new Map<string, { choices: Choice[]; last: boolean }>();
   for (const walk of options) {

@@ -51,7 +51,13 @@ export class Pick implements Picker {
 
   /** Buttons that have a key of the board's own, whatever else can be chosen. */
   private readonly verbs = $derived(
-    new Map(this.buttons.flatMap((button) => this.kept.filter(({ verb }) => button.step === null && verb === button.choice.option[0]).map(({ key }) => [button, key] as const))),
+    new Map(
+      this.buttons.flatMap((button) =>
+        this.kept
+          .filter(({ verb }) => button.step === null && verb === button.choice.option[0])
+          .map(({ key }) => [button, key] as const),
+      ),
+    ),
   );
   private readonly digits = $derived(KEYS.filter((key) => ![...this.verbs.values()].includes(key)));
 
@@ -69,7 +75,9 @@ export class Pick implements Picker {
   });
 
   /** The end of the turn has a key of its own. */
-  private readonly numbered = $derived(this.buttons.filter((button) => button.choice.role !== 'end' && !this.verbs.has(button)));
+  private readonly numbered = $derived(
+    this.buttons.filter((button) => button.choice.role !== 'end' && !this.verbs.has(button)),
+  );
 
   private readonly hints = $derived.by(() => {
     const found = new Set<string>();

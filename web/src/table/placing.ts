@@ -33,7 +33,8 @@ function places(area: Rect, width: number, height: number, things: readonly Rect
     lefts.push(thing.left - width, thing.left + thing.width);
     tops.push(thing.top - height, thing.top + thing.height);
   }
-  const inside = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, Math.max(least, most)));
+  const inside = (value: number, least: number, most: number): number =>
+    Math.max(least, Math.min(value, Math.max(least, most)));
   return tops.flatMap((top) =>
     lefts.map((left) => ({
       left: inside(left, area.left, area.left + area.width - width),
@@ -48,7 +49,12 @@ function places(area: Rect, width: number, height: number, things: readonly Rect
  * The first place where the box covers nothing, trying one area and one width after the other; else where it covers least.
  * `tall` says how high the box is at a width.
  */
-export function placed(areas: readonly Rect[], widths: readonly number[], tall: (width: number) => number, things: readonly Rect[]): Placed | null {
+export function placed(
+  areas: readonly Rect[],
+  widths: readonly number[],
+  tall: (width: number) => number,
+  things: readonly Rect[],
+): Placed | null {
   let best: Placed | null = null;
   const wide = things.map(widened);
   const sizes = widths.map((width) => ({ width, height: tall(width) }));

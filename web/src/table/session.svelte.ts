@@ -7,7 +7,19 @@ import { changed } from '../lib/changes';
 import { isDrawn } from '../lib/looks';
 import { settings } from '../lib/settings.svelte';
 import { play, soundOf, type Note, type Sound } from '../lib/sound';
-import type { Choice, EventLine, Option, Frame, FromServer, People, Refused, SentFrame, Welcome, Phrase, Target } from '../protocol/types';
+import type {
+  Choice,
+  EventLine,
+  Option,
+  Frame,
+  FromServer,
+  People,
+  Refused,
+  SentFrame,
+  Welcome,
+  Phrase,
+  Target,
+} from '../protocol/types';
 import type { Look } from './board';
 import { Company } from './company.svelte';
 import { Pick } from './pick.svelte';
@@ -152,7 +164,15 @@ export class Session {
   /** Whether one may ask the others to take back what can no longer be undone. */
   get canAskBack(): boolean {
     const { frame } = this;
-    return (this.welcome?.friendly ?? false) && frame !== null && frame.seat !== null && !frame.undo && !frame.result && frame.moment > 0 && !this.people?.back;
+    return (
+      (this.welcome?.friendly ?? false) &&
+      frame !== null &&
+      frame.seat !== null &&
+      !frame.undo &&
+      !frame.result &&
+      frame.moment > 0 &&
+      !this.people?.back
+    );
   }
 
   async back(wish: 'ask' | 'yes' | 'no', seat: number | null = this.shown): Promise<void> {
@@ -170,7 +190,9 @@ export class Session {
     const key = JSON.stringify([seat, ...about]);
     let known = this.previews.get(key);
     if (!known) {
-      known = this.live.ask({ type: 'preview', seat, about }).then((reply) => (reply.type === 'previewed' ? reply.preview : null));
+      known = this.live
+        .ask({ type: 'preview', seat, about })
+        .then((reply) => (reply.type === 'previewed' ? reply.preview : null));
       this.previews.set(key, known);
     }
     return known;
@@ -254,7 +276,13 @@ export class Session {
         }
         break;
       case 'people':
-        if (this.people?.seats.some(({ seat, here }) => !here && message.seats.some((now) => now.seat === seat && now.who === 'person' && now.here))) play('sit');
+        if (
+          this.people?.seats.some(
+            ({ seat, here }) =>
+              !here && message.seats.some((now) => now.seat === seat && now.who === 'person' && now.here),
+          )
+        )
+          play('sit');
         this.people = message;
         this.heardAt = performance.now();
         break;
@@ -267,7 +295,12 @@ export class Session {
         if (message.id === null) this.refused = message;
         break;
       default:
-        if (message.type === 'talk' && !message.old && message.lines.some(({ seat }) => !this.company.muted.includes(seat))) play('talk');
+        if (
+          message.type === 'talk' &&
+          !message.old &&
+          message.lines.some(({ seat }) => !this.company.muted.includes(seat))
+        )
+          play('talk');
         this.company.hear(message);
         break;
     }
@@ -295,7 +328,8 @@ export class Session {
   private apply(sent: SentFrame, own: boolean): void {
     const key = sent.seat ?? SPECTATOR;
     const before = this.frames[key];
-    const view = sent.view ?? (before && before.frame === sent.frame - 1 ? changed(before.view, sent.changes ?? []) : null);
+    const view =
+      sent.view ?? (before && before.frame === sent.frame - 1 ? changed(before.view, sent.changes ?? []) : null);
     if (view === null) {
       this.live.again();
       return;

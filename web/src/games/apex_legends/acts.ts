@@ -24,7 +24,9 @@ class Stood {
     this.now = new Map();
     for (const { colour, legends } of table.teams) for (const { legend } of legends) this.colours.set(legend, colour);
     if (!this.places) return;
-    for (const { legends } of table.teams) for (const { legend, x, y } of legends) if (x !== null && y !== null) this.now.set(legend, feet(this.places, x, y));
+    for (const { legends } of table.teams)
+      for (const { legend, x, y } of legends)
+        if (x !== null && y !== null) this.now.set(legend, feet(this.places, x, y));
   }
 
   was(legend: string): Point | null {
@@ -49,10 +51,16 @@ function onScreen(scene: Scene, x: number, y: number, level = 0, size = 40): DOM
   const rect = world.getBoundingClientRect();
   const zoom = rect.width / places.box.w;
   const [px, py] = places.at(x, y, level);
-  return new DOMRect(rect.left + px * zoom - (size * zoom) / 2, rect.top + py * zoom - (size * zoom) / 2, size * zoom, size * zoom);
+  return new DOMRect(
+    rect.left + px * zoom - (size * zoom) / 2,
+    rect.top + py * zoom - (size * zoom) / 2,
+    size * zoom,
+    size * zoom,
+  );
 }
 
-const onSpace = (scene: Scene, x: number, y: number, size?: number): DOMRect | null => onScreen(scene, x + 0.5, y + 0.5, stage.places?.isOn(x, y) ? stage.places.level(x, y) : 0, size);
+const onSpace = (scene: Scene, x: number, y: number, size?: number): DOMRect | null =>
+  onScreen(scene, x + 0.5, y + 0.5, stage.places?.isOn(x, y) ? stage.places.level(x, y) : 0, size);
 
 /** The figure goes from where it was when the last animation left it to a space. */
 const left = new WeakMap<Scene, Map<string, Point>>();
@@ -69,33 +77,77 @@ function go(scene: Scene, legend: string, x: number, y: number, hop: number, ste
   const at = ([px, py]: Point, up = 0): string => `translate(${px - end[0]}px, ${py - end[1] - up}px)`;
   const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
   const isLast = Math.abs(to[0] - end[0]) < 1 && Math.abs(to[1] - end[1]) < 1;
-  scene.animate(element, [{ transform: at(from) }, { transform: at(middle, hop) }, { transform: at(to) }], steps, { easing: 'ease-in-out', fill: isLast ? 'backwards' : 'both' });
-  scene.find(`[data-bar="${legend}"]`)?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: steps * scene.step, delay: scene.due });
+  scene.animate(element, [{ transform: at(from) }, { transform: at(middle, hop) }, { transform: at(to) }], steps, {
+    easing: 'ease-in-out',
+    fill: isLast ? 'backwards' : 'both',
+  });
+  scene
+    .find(`[data-bar="${legend}"]`)
+    ?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: steps * scene.step, delay: scene.due });
   return steps;
 }
 
 function burst(scene: Scene, at: DOMRect | null, tone: string): void {
   if (!at) return;
   const node = scene.ghost('', at);
-  Object.assign(node.style, { borderRadius: '50%', background: `radial-gradient(${tone}, ${tone}88 40%, transparent 70%)` });
-  void scene.animate(node, [{ transform: 'scale(.2)', opacity: 1 }, { transform: 'scale(2.6)', opacity: 0 }], 2, { fill: 'both' }).finished.then(() => node.remove(), () => node.remove());
+  Object.assign(node.style, {
+    borderRadius: '50%',
+    background: `radial-gradient(${tone}, ${tone}88 40%, transparent 70%)`,
+  });
+  void scene
+    .animate(
+      node,
+      [
+        { transform: 'scale(.2)', opacity: 1 },
+        { transform: 'scale(2.6)', opacity: 0 },
+      ],
+      2,
+      { fill: 'both' },
+    )
+    .finished.then(
+      () => node.remove(),
+      () => node.remove(),
+    );
 }
 
 /** The broadcast: whose deathbox has fallen runs across the map. */
 function banner(scene: Scene, legend: string): void {
   const pane = scene.rect('.pane');
   if (!pane) return;
-  const node = scene.ghost(`<svg viewBox="0 0 300 60" width="100%" height="100%"><path d="M14 0H300L286 60H0Z" fill="#a32433"/><path d="M14 0H300L298.6 6H12.6Z" fill="#ff8b1a"/><svg x="60" y="6" width="54" height="54" viewBox="0 0 100 100">${portrait(asLegend(legend))}</svg><svg x="190" y="8" width="46" height="46" viewBox="0 0 64 64">${MOTIFS.skull()}</svg></svg>`, new DOMRect(pane.left + pane.width / 2 - 150, pane.top + pane.height * 0.3, 300, 60));
+  const node = scene.ghost(
+    `<svg viewBox="0 0 300 60" width="100%" height="100%"><path d="M14 0H300L286 60H0Z" fill="#a32433"/><path d="M14 0H300L298.6 6H12.6Z" fill="#ff8b1a"/><svg x="60" y="6" width="54" height="54" viewBox="0 0 100 100">${portrait(asLegend(legend))}</svg><svg x="190" y="8" width="46" height="46" viewBox="0 0 64 64">${MOTIFS.skull()}</svg></svg>`,
+    new DOMRect(pane.left + pane.width / 2 - 150, pane.top + pane.height * 0.3, 300, 60),
+  );
   void scene
-    .animate(node, [{ transform: 'translateX(-60%)', opacity: 0 }, { transform: 'none', opacity: 1, offset: 0.15 }, { transform: 'none', opacity: 1, offset: 0.85 }, { transform: 'translateX(60%)', opacity: 0 }], 6, { fill: 'both' })
-    .finished.then(() => node.remove(), () => node.remove());
+    .animate(
+      node,
+      [
+        { transform: 'translateX(-60%)', opacity: 0 },
+        { transform: 'none', opacity: 1, offset: 0.15 },
+        { transform: 'none', opacity: 1, offset: 0.85 },
+        { transform: 'translateX(60%)', opacity: 0 },
+      ],
+      6,
+      { fill: 'both' },
+    )
+    .finished.then(
+      () => node.remove(),
+      () => node.remove(),
+    );
 }
 
 /** A token goes from the figure to its board. */
 function pocket(scene: Scene, legend: string, id: string): number {
   const from = scene.rect(figureOf(legend));
   const to = scene.rect(plateOf(legend));
-  if (from && to) scene.fly(small(loot(id)), new DOMRect(from.left, from.top, 26, 26), new DOMRect(to.left + to.width / 2, to.top + to.height / 2 - 13, 26, 26), 1, 20);
+  if (from && to)
+    scene.fly(
+      small(loot(id)),
+      new DOMRect(from.left, from.top, 26, 26),
+      new DOMRect(to.left + to.width / 2, to.top + to.height / 2 - 13, 26, 26),
+      1,
+      20,
+    );
   return 0.6;
 }
 
@@ -109,7 +161,12 @@ function hurt(scene: Scene, legend: string, amount: number, isShield: boolean): 
   scene.float(`−${amount}`, at, isShield ? '#6cc4ff' : '#ff6a74');
   scene.flash(plateOf(legend), isShield ? '#6cc4ff' : '#ff4b57');
   const element = scene.find(figureOf(legend));
-  if (element) scene.animate(element, [0, -5, 4, -3, 0].map((x) => ({ transform: `translate(${x}px, 0)` })), 1.2);
+  if (element)
+    scene.animate(
+      element,
+      [0, -5, 4, -3, 0].map((x) => ({ transform: `translate(${x}px, 0)` })),
+      1.2,
+    );
   return 1;
 }
 
@@ -130,20 +187,38 @@ export const acts: Acts<Happened> = {
       for (const name of [legend, ally]) {
         const [end, from] = [stage.is(name), stage.was(name)];
         const element = scene.find(figureOf(name));
-        if (element && end && from) scene.animate(element, [{ transform: `translate(${from[0] - end[0]}px, ${from[1] - end[1]}px)` }, { transform: 'none' }], 1.2);
+        if (element && end && from)
+          scene.animate(
+            element,
+            [{ transform: `translate(${from[0] - end[0]}px, ${from[1] - end[1]}px)` }, { transform: 'none' }],
+            1.2,
+          );
       }
       return 1.2;
     },
     respawned: ({ legend, x, y }, scene) => {
       burst(scene, onSpace(scene, x, y, 60), '#35e6dc');
       const element = scene.find(figureOf(legend));
-      if (element) scene.animate(element, [{ transform: 'translate(0, -160px)', opacity: 0 }, { transform: 'none', opacity: 1 }], 2);
+      if (element)
+        scene.animate(
+          element,
+          [
+            { transform: 'translate(0, -160px)', opacity: 0 },
+            { transform: 'none', opacity: 1 },
+          ],
+          2,
+        );
       return 2;
     },
     shot_at: ({ legend, enemy }, scene) => {
       const [from, to] = [scene.rect(figureOf(legend)), scene.rect(figureOf(enemy))];
       if (!from || !to) return 1;
-      scene.fly('<div style="width:100%;height:6px;margin-top:40%;border-radius:3px;background:#ffd84a;box-shadow:0 0 12px #ff8b1a"></div>', new DOMRect(from.left, from.top, 26, 26), new DOMRect(to.left, to.top, 26, 26), 1.2);
+      scene.fly(
+        '<div style="width:100%;height:6px;margin-top:40%;border-radius:3px;background:#ffd84a;box-shadow:0 0 12px #ff8b1a"></div>',
+        new DOMRect(from.left, from.top, 26, 26),
+        new DOMRect(to.left, to.top, 26, 26),
+        1.2,
+      );
       return 1.4;
     },
     revealed_aim: ({ cards }, _scene) => Math.min(4, 1 + cards.length * 0.7),
@@ -175,7 +250,13 @@ export const acts: Acts<Happened> = {
     threw: ({ legend, loot: id, x, y }, scene) => {
       const from = scene.rect(figureOf(legend));
       stage.grenade = [x, y];
-      scene.fly(small(loot(id)), from ? new DOMRect(from.left, from.top, 30, 30) : null, onSpace(scene, x, y, 26), 2, 70);
+      scene.fly(
+        small(loot(id)),
+        from ? new DOMRect(from.left, from.top, 30, 30) : null,
+        onSpace(scene, x, y, 26),
+        2,
+        70,
+      );
       return 2;
     },
     landed: ({ x, y }, scene) => {
@@ -213,7 +294,15 @@ export const acts: Acts<Happened> = {
     },
     ring_shrank: (_happened, scene) => {
       const wall = scene.find('.world .wall');
-      if (wall) scene.animate(wall, [{ opacity: 0, transform: 'scale(1.12)', transformOrigin: '300px 270px' }, { opacity: 1, transform: 'none', transformOrigin: '300px 270px' }], 4);
+      if (wall)
+        scene.animate(
+          wall,
+          [
+            { opacity: 0, transform: 'scale(1.12)', transformOrigin: '300px 270px' },
+            { opacity: 1, transform: 'none', transformOrigin: '300px 270px' },
+          ],
+          4,
+        );
       return 4;
     },
     activated: ({ legend }, scene) => {
@@ -230,7 +319,13 @@ export const acts: Acts<Happened> = {
     },
     drew_loot: ({ legend, loot: id }, scene) => {
       const from = scene.rect(figureOf(legend));
-      if (from) scene.fly(small(loot(id)), new DOMRect(from.left, from.top, 24, 24), new DOMRect(from.left, from.top - 46, 30, 30), 1.4);
+      if (from)
+        scene.fly(
+          small(loot(id)),
+          new DOMRect(from.left, from.top, 24, 24),
+          new DOMRect(from.left, from.top - 46, 30, 30),
+          1.4,
+        );
       return 0.7;
     },
     kept: ({ legend, loot: id }, scene) => pocket(scene, legend, id),
@@ -256,7 +351,13 @@ export const acts: Acts<Happened> = {
     },
     dropped: ({ loot: id, legend, x, y }, scene) => {
       const from = scene.rect(figureOf(legend));
-      scene.fly(small(loot(id)), from ? new DOMRect(from.left, from.top, 22, 22) : null, onSpace(scene, x, y, 22), 1, 20);
+      scene.fly(
+        small(loot(id)),
+        from ? new DOMRect(from.left, from.top, 22, 22) : null,
+        onSpace(scene, x, y, 22),
+        1,
+        20,
+      );
       return 0.8;
     },
   },

@@ -57,7 +57,8 @@ export class Camera {
   private hold(): void {
     const { x, y, w, h } = this.extent;
     const seen = { w: (this.width - this.pad) / this.zoom, h: this.height / this.zoom };
-    this.x = seen.w >= w ? x + w / 2 - seen.w / 2 : Math.max(x, Math.min(x + w - seen.w + this.spare / this.zoom, this.x));
+    this.x =
+      seen.w >= w ? x + w / 2 - seen.w / 2 : Math.max(x, Math.min(x + w - seen.w + this.spare / this.zoom, this.x));
     this.y = seen.h >= h ? y + h / 2 - seen.h / 2 : Math.max(y, Math.min(y + h - seen.h, this.y));
   }
 

@@ -5,7 +5,20 @@ import { LEGENDS, type Colour, type LegendName } from './art/tones';
 import { Places, type Point } from './place';
 import { printed } from './printed.svelte';
 import { feet } from './standing';
-import type { Exposed, Happened, Hit, Legend, Plan, Preview, Reach, Reached, Sight, Table, Team, Weapon } from './types';
+import type {
+  Exposed,
+  Happened,
+  Hit,
+  Legend,
+  Plan,
+  Preview,
+  Reach,
+  Reached,
+  Sight,
+  Table,
+  Team,
+  Weapon,
+} from './types';
 
 export type Props = BoardProps<Table, Happened, Preview>;
 type Words = Record<string, number | string>;
@@ -98,16 +111,26 @@ export class Desk {
   // Who is who
 
   readonly places = $derived.by(() => new Places(printed.facts?.map ?? NOWHERE));
-  readonly owned = $derived.by(() => new Map(this.table.teams.flatMap(({ colour, legends }) => legends.map((legend): [string, Owned] => [legend.legend, { legend, colour }]))));
+  readonly owned = $derived.by(
+    () =>
+      new Map(
+        this.table.teams.flatMap(({ colour, legends }) =>
+          legends.map((legend): [string, Owned] => [legend.legend, { legend, colour }]),
+        ),
+      ),
+  );
   /** The team below; a spectator looks from the side of the team that acts. */
-  readonly own = $derived.by<Team | undefined>(() => this.table.teams.find(({ colour }) => colour === (this.table.team ?? 'red')));
+  readonly own = $derived.by<Team | undefined>(() =>
+    this.table.teams.find(({ colour }) => colour === (this.table.team ?? 'red')),
+  );
   readonly foes = $derived.by<Team | undefined>(() => this.table.teams.find((team) => team !== this.own));
   /** Where somebody stands: beside the middle where a legend on the next roof to the south, or the one behind it, would hide the other. */
   stand(legend: Legend): Point {
     const [x, y] = [legend.x ?? 0, legend.y ?? 0];
     const [px, py] = feet(this.places, x, y);
     const level = this.places.level(x, y);
-    const isHere = (row: number): boolean => [...this.owned.values()].some(({ legend: other }) => other.x === x && other.y === row);
+    const isHere = (row: number): boolean =>
+      [...this.owned.values()].some(({ legend: other }) => other.x === x && other.y === row);
     const isHidden = isHere(y + 1) && this.places.level(x, y + 1) > level;
     const isHiding = isHere(y - 1) && this.places.level(x, y - 1) < level;
     return [px + (isHidden ? -SWAY : 0) + (isHiding ? SWAY : 0), py];
@@ -126,7 +149,8 @@ export class Desk {
   /** The legend that the question is about, where it is not the active one: places of it are offered. */
   readonly asker = $derived.by<string | null>(() => {
     for (const { target } of this.question?.options ?? []) {
-      if (this.kind === 'accelerate' && target['power']) return printed.ability(String(target['power'][0]))?.legend ?? null;
+      if (this.kind === 'accelerate' && target['power'])
+        return printed.ability(String(target['power'][0]))?.legend ?? null;
       const found = target['weapon'] ?? target['pack'] ?? target['gear'] ?? target['ground'] ?? target['fitted'];
       if (found && typeof found[0] === 'string' && this.kind !== 'equip') return found[0];
     }
@@ -134,10 +158,16 @@ export class Desk {
   });
 
   /** Whether tokens, attachments or places of a legend's board are to be chosen: then all of it must be seen. */
-  readonly needsBoard = $derived.by(() => ['loot', 'fitted', 'pack', 'gear'].some((kind) => this.pick.opens(kind).length > 0));
+  readonly needsBoard = $derived.by(() =>
+    ['loot', 'fitted', 'pack', 'gear'].some((kind) => this.pick.opens(kind).length > 0),
+  );
 
   offers(verb: string, ...rest: (string | number)[]): boolean {
-    return this.question?.options.some(({ option }) => option[0] === verb && rest.every((part, place) => option[place + 1] === part)) ?? false;
+    return (
+      this.question?.options.some(
+        ({ option }) => option[0] === verb && rest.every((part, place) => option[place + 1] === part),
+      ) ?? false
+    );
   }
 
   // The shot that is being aimed
@@ -145,17 +175,25 @@ export class Desk {
   /** The enemy that was chosen to be shot at. */
   readonly aimed = $derived.by<string | null>(() => {
     if (this.kind !== 'act' && this.kind !== 'shoot') return null;
-    const targets = new Set((this.question?.options ?? []).filter(({ option }) => option[0] === 'shoot' || option[0] === 'shoot_special').map(({ option }) => String(option[1])));
+    const targets = new Set(
+      (this.question?.options ?? [])
+        .filter(({ option }) => option[0] === 'shoot' || option[0] === 'shoot_special')
+        .map(({ option }) => String(option[1])),
+    );
     return [...targets].find((legend) => this.pick.state({ legend: [legend] }) === 'chosen') ?? null;
   });
   /** The weapon that was chosen. */
   readonly slot = $derived.by<number | null>(() => {
     const { active } = this.table;
-    const isChosen = (slot: number): boolean => this.pick.state({ weapon: [active ?? '', slot] }) === 'chosen' || this.pick.state({ special: [active ?? '', slot] }) === 'chosen';
+    const isChosen = (slot: number): boolean =>
+      this.pick.state({ weapon: [active ?? '', slot] }) === 'chosen' ||
+      this.pick.state({ special: [active ?? '', slot] }) === 'chosen';
     return active && this.aimed ? ([1, 2].find(isChosen) ?? null) : null;
   });
   /** Whether it fires its own action. */
-  readonly isSpecial = $derived.by(() => this.slot !== null && this.pick.state({ special: [this.table.active ?? '', this.slot] }) === 'chosen');
+  readonly isSpecial = $derived.by(
+    () => this.slot !== null && this.pick.state({ special: [this.table.active ?? '', this.slot] }) === 'chosen',
+  );
 
   /** The chance that a legend is hit with the better weapon. */
   best(legend: string): number | null {
@@ -178,7 +216,9 @@ export class Desk {
 
   /** Walk there: the steps answer the questions that follow, one after the other. */
   walk(reached: Reached): void {
-    const portals = new Set(this.table.figures.flatMap((each) => (each.figure === 'portal' ? [`${each.x},${each.y}`] : [])));
+    const portals = new Set(
+      this.table.figures.flatMap((each) => (each.figure === 'portal' ? [`${each.x},${each.y}`] : [])),
+    );
     let last = '';
     const steps = reached.way.map(([x, y]): Option => {
       const verb = portals.has(last) ? 'go' : 'step';
@@ -211,5 +251,7 @@ export const isLegend = (id: string): id is LegendName => (LEGENDS as string[]).
 export const asLegend = (id: string): LegendName => (isLegend(id) ? id : 'wraith');
 /** Signed, as modifiers are written. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
-export const range = ([low, high]: readonly [number, number]): string => (high > 12 ? `${low}+` : low === high ? String(low) : `${low}–${high}`);
-export const rate = ([shots, cards]: readonly [number, number]): string => (cards === 1 ? String(shots) : `${shots}×${cards}`);
+export const range = ([low, high]: readonly [number, number]): string =>
+  high > 12 ? `${low}+` : low === high ? String(low) : `${low}–${high}`;
+export const rate = ([shots, cards]: readonly [number, number]): string =>
+  cards === 1 ? String(shots) : `${shots}×${cards}`;

@@ -8,7 +8,10 @@ function targetOf(element: Element | null): { target: Target; state: string } | 
   const spelled = spot?.dataset['target'];
   if (!spot || !spelled) return null;
   const at = spelled.indexOf(':');
-  const values = spelled.slice(at + 1).split(',').map((value) => (/^\d+$/.test(value) ? Number(value) : value));
+  const values = spelled
+    .slice(at + 1)
+    .split(',')
+    .map((value) => (/^\d+$/.test(value) ? Number(value) : value));
   return { target: { [spelled.slice(0, at)]: values }, state: spot.dataset['state'] ?? '' };
 }
 
@@ -22,7 +25,8 @@ export function drag(node: HTMLElement, pick: Picker): { update: (pick: Picker) 
     if (event.pointerType === 'touch' || event.button !== 0) return;
     const found = targetOf(event.target as Element);
     const element = (event.target as Element).closest<HTMLElement>('[data-target]');
-    if (found && element && (found.state === 'open' || found.state === 'chosen')) from = { x: event.clientX, y: event.clientY, element, target: found.target };
+    if (found && element && (found.state === 'open' || found.state === 'chosen'))
+      from = { x: event.clientX, y: event.clientY, element, target: found.target };
   }
 
   function move(event: PointerEvent): void {
@@ -31,7 +35,16 @@ export function drag(node: HTMLElement, pick: Picker): { update: (pick: Picker) 
       if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < FAR) return;
       ghost = from.element.cloneNode(true) as HTMLElement;
       const { width, height } = from.element.getBoundingClientRect();
-      Object.assign(ghost.style, { position: 'fixed', zIndex: '99', width: `${width}px`, height: `${height}px`, pointerEvents: 'none', opacity: '0.85', left: '0', top: '0' });
+      Object.assign(ghost.style, {
+        position: 'fixed',
+        zIndex: '99',
+        width: `${width}px`,
+        height: `${height}px`,
+        pointerEvents: 'none',
+        opacity: '0.85',
+        left: '0',
+        top: '0',
+      });
       ghost.removeAttribute('data-target');
       ghost.removeAttribute('data-state');
       ghost.removeAttribute('data-flip');

@@ -43,4 +43,17 @@ function learn(facts: Facts): void {
   printed.facts = facts;
 }
 
-export default { acts, asks, Board, Dock: Hand, Plate: SeatPlate, CardFace, Help, keys, learn, Score, sounds, theme } satisfies GameLook<Table, Happened, Facts, Preview>;
+export default {
+  acts,
+  asks,
+  Board,
+  Dock: Hand,
+  Plate: SeatPlate,
+  CardFace,
+  Help,
+  keys,
+  learn,
+  Score,
+  sounds,
+  theme,
+} satisfies GameLook<Table, Happened, Facts, Preview>;

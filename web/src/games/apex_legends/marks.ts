@@ -40,7 +40,12 @@ export class Marks {
       if (!inside.has(`${x},${y + 1}`)) line += `M${px} ${py + CH}h${CW}`;
       if (!inside.has(`${x - 1},${y}`)) line += `M${px} ${py}v${CH}`;
       if (!inside.has(`${x + 1},${y}`)) line += `M${px + CW} ${py}v${CH}`;
-      this.on(x, y, b(tone, px, py, CW, CH, 0, `fill-opacity="${strong ? 0.34 : 0.13}"`) + `<path d="${line}" stroke="${tone}" stroke-width="${strong ? 2.6 : 1.6}" ${strong ? '' : 'stroke-dasharray="5 4"'} fill="none"/>`);
+      this.on(
+        x,
+        y,
+        b(tone, px, py, CW, CH, 0, `fill-opacity="${strong ? 0.34 : 0.13}"`) +
+          `<path d="${line}" stroke="${tone}" stroke-width="${strong ? 2.6 : 1.6}" ${strong ? '' : 'stroke-dasharray="5 4"'} fill="none"/>`,
+      );
     }
   }
 
@@ -78,8 +83,23 @@ export class Marks {
     this.on(
       x,
       y,
-      b('#35e6dc', px + 2, py + 2, CW - 4, CH - 4, 3, `fill-opacity="${strength}" stroke="#35e6dc" stroke-opacity="${hot ? 1 : 0.75}" stroke-width="${hot ? 2.6 : 1.2}"`)
-        + t(cost, px + CW - 6, py + CH - 6, hot ? 15 : 12.5, '#eafffd', 'text-anchor="end" style="paint-order:stroke" stroke="#06282b" stroke-width="3"'),
+      b(
+        '#35e6dc',
+        px + 2,
+        py + 2,
+        CW - 4,
+        CH - 4,
+        3,
+        `fill-opacity="${strength}" stroke="#35e6dc" stroke-opacity="${hot ? 1 : 0.75}" stroke-width="${hot ? 2.6 : 1.2}"`,
+      ) +
+        t(
+          cost,
+          px + CW - 6,
+          py + CH - 6,
+          hot ? 15 : 12.5,
+          '#eafffd',
+          'text-anchor="end" style="paint-order:stroke" stroke="#06282b" stroke-width="3"',
+        ),
     );
   }
 
@@ -90,7 +110,13 @@ export class Marks {
     if (!last) return;
     const line = `M${points.map(([x, y]) => `${x} ${y}`).join('L')}`;
     this.over +=
-      k('#06282b', 7, line, 'opacity=".6"') + k('#eafffd', 3.4, line, 'stroke-dasharray="1 8"') + points.slice(1, -1).map(([x, y]) => c('#eafffd', x, y, 3.4)).join('') + c('none', last[0], last[1], 10, 'stroke="#fff" stroke-width="3"');
+      k('#06282b', 7, line, 'opacity=".6"') +
+      k('#eafffd', 3.4, line, 'stroke-dasharray="1 8"') +
+      points
+        .slice(1, -1)
+        .map(([x, y]) => c('#eafffd', x, y, 3.4))
+        .join('') +
+      c('none', last[0], last[1], 10, 'stroke="#fff" stroke-width="3"');
   }
 
   /** The line from a shooter to a target; dotted where it is blocked. */
@@ -104,9 +130,18 @@ export class Marks {
 
   /** The edge or intersection that blocks a line. */
   blocked(what: 'H' | 'I' | 'V', x: number, y: number): void {
-    const level = Math.max(this.places.level(x, y), what === 'V' ? this.places.level(x - 1, y) : 0, what === 'H' ? this.places.level(x, y - 1) : 0);
+    const level = Math.max(
+      this.places.level(x, y),
+      what === 'V' ? this.places.level(x - 1, y) : 0,
+      what === 'H' ? this.places.level(x, y - 1) : 0,
+    );
     const [px, py] = this.places.at(x, y, level);
-    const line = what === 'V' ? `M${px} ${py - 8}v${CH + 8}` : what === 'H' ? `M${px} ${py - 4}h${CW}` : `M${px - 7} ${py - 11}l14 14m0 -14l-14 14`;
+    const line =
+      what === 'V'
+        ? `M${px} ${py - 8}v${CH + 8}`
+        : what === 'H'
+          ? `M${px} ${py - 4}h${CW}`
+          : `M${px - 7} ${py - 11}l14 14m0 -14l-14 14`;
     this.over += `<g class="veil">${k(INK, 9, line)}${k('#ff4b57', 5, line)}</g>`;
   }
 
@@ -129,8 +164,22 @@ export class Marks {
       const share = (count * 100) / ways;
       const [px, py] = this.places.isOn(x, y) ? this.places.centre(x, y) : this.places.at(x + 0.5, y + 0.5);
       const isGoal = x === goal[0] && y === goal[1];
-      this.over += c('#ff4b57', px, py, Math.round((4 + share * 0.5) * 10) / 10, `fill-opacity="${Math.min(0.85, 0.3 + share / 40).toFixed(2)}" stroke="#fff" stroke-width="${isGoal ? 1.6 : 0.6}"`);
-      if (share >= 4) this.over += t(Math.round(share), px, py + 4, 10.5, '#fff', 'text-anchor="middle" style="paint-order:stroke" stroke="#0b1118" stroke-width="2.6"');
+      this.over += c(
+        '#ff4b57',
+        px,
+        py,
+        Math.round((4 + share * 0.5) * 10) / 10,
+        `fill-opacity="${Math.min(0.85, 0.3 + share / 40).toFixed(2)}" stroke="#fff" stroke-width="${isGoal ? 1.6 : 0.6}"`,
+      );
+      if (share >= 4)
+        this.over += t(
+          Math.round(share),
+          px,
+          py + 4,
+          10.5,
+          '#fff',
+          'text-anchor="middle" style="paint-order:stroke" stroke="#0b1118" stroke-width="2.6"',
+        );
     }
     const arc = `M${x0} ${y0 - 26}Q${(x0 + x1) / 2} ${Math.min(y0, y1) - 110} ${x1} ${y1}`;
     this.over += k(INK, 6, arc, 'opacity=".45"') + k('#ffd84a', 2.6, arc, 'stroke-dasharray="7 6"');
@@ -141,8 +190,13 @@ export class Marks {
     const lead = 7 * word.length + (word ? 4 : 0);
     const wide = 8 + lead + (turns === null ? 0 : 12 + 7 * String(turns).length);
     const x = -wide / 2 + 4;
-    let out = `<rect x="${-wide / 2}" y="-8.5" width="${wide}" height="16" rx="2" fill="${tone}" stroke="${INK}"/>` + (word ? t(word, x, 3.8, 12, INK) : '');
-    if (turns !== null) out += p(INK, `${x + lead},-5 ${x + lead + 8},-5 ${x + lead},5 ${x + lead + 8},5`) + t(turns, x + lead + 11, 3.8, 12, INK);
+    let out =
+      `<rect x="${-wide / 2}" y="-8.5" width="${wide}" height="16" rx="2" fill="${tone}" stroke="${INK}"/>` +
+      (word ? t(word, x, 3.8, 12, INK) : '');
+    if (turns !== null)
+      out +=
+        p(INK, `${x + lead},-5 ${x + lead + 8},-5 ${x + lead},5 ${x + lead + 8},5`) +
+        t(turns, x + lead + 11, 3.8, 12, INK);
     this.over += `<g transform="translate(${px} ${py})">${out}</g>`;
   }
 }

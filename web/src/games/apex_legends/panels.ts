@@ -16,6 +16,7 @@ export function panelOf(desk: Desk): PanelKind | null {
   if (kind === 'choose') return 'choice';
   if (TRAY.includes(kind)) return 'tray';
   if (table.shot && SHOT.includes(kind)) return 'shot';
-  if ((table.phase === 'tile' || table.phase === 'entering') && ['', 'tile', 'enter'].includes(kind)) return table.moving ? null : 'entry';
+  if ((table.phase === 'tile' || table.phase === 'entering') && ['', 'tile', 'enter'].includes(kind))
+    return table.moving ? null : 'entry';
   return null;
 }

@@ -1,6 +1,17 @@
 /** What is printed in the match, by id. */
 import type { Rank } from './art/tones';
-import type { AbilityCard, AimCard, Attachment, Facts, Feat, Gear, GrenadeToken, LegendCard, RingCard, WeaponCard } from './types';
+import type {
+  AbilityCard,
+  AimCard,
+  Attachment,
+  Facts,
+  Feat,
+  Gear,
+  GrenadeToken,
+  LegendCard,
+  RingCard,
+  WeaponCard,
+} from './types';
 
 class Printed {
   facts = $state.raw<Facts | null>(null);
@@ -33,7 +44,8 @@ class Printed {
   grenade = (id: string): GrenadeToken | undefined => this.grenades.get(id);
   rank = (id: string): Rank => this.ranks.get(id.replace(/_used$/, '')) ?? 'common';
   feats_of = (legend: string): Feat[] => this.facts?.feats.filter((feat) => feat.legend === legend) ?? [];
-  abilities_of = (legend: string): AbilityCard[] => this.facts?.abilities.filter((ability) => ability.legend === legend) ?? [];
+  abilities_of = (legend: string): AbilityCard[] =>
+    this.facts?.abilities.filter((ability) => ability.legend === legend) ?? [];
   isLoot = (id: string): boolean => this.ranks.has(id.replace(/_used$/, ''));
 }
 

@@ -31,7 +31,10 @@ function toCome(desk: Desk): [ring: number[] | null, words: string] {
   const next = printed.facts?.rounds.find((each) => each.round >= Math.max(1, round) && each.square_after);
   if (!ring || !card || !next) return [null, ''];
   const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = ring;
-  return [[x0 + card.left, y0 + card.top, x1 - card.right, y1 - card.bottom], desk.word('board-next-ring', { round: next.round })];
+  return [
+    [x0 + card.left, y0 + card.top, x1 - card.right, y1 - card.bottom],
+    desk.word('board-next-ring', { round: next.round }),
+  ];
 }
 
 function reach(desk: Desk, marks: Marks): void {
@@ -79,7 +82,11 @@ function looks(desk: Desk, marks: Marks): void {
     }
   }
   const front = desk.front?.legend;
-  const stands = space && [...desk.owned.values()].some(({ legend, colour }) => legend.x === space[0] && legend.y === space[1] && colour !== desk.front?.colour);
+  const stands =
+    space &&
+    [...desk.owned.values()].some(
+      ({ legend, colour }) => legend.x === space[0] && legend.y === space[1] && colour !== desk.front?.colour,
+    );
   if (!sight?.blocked || !stands || !front || front.x === null || front.y === null) return;
   marks.sight(feet(desk.places, front.x, front.y), feet(desk.places, ...space), '#ff6a74', false);
   marks.blocked(sight.blocked.what, sight.blocked.x, sight.blocked.y);
@@ -101,6 +108,7 @@ function preview(desk: Desk, marks: Marks, found: Preview): void {
     const about = shown.preview?.about ?? [];
     const scatter = found.scatters[0];
     const from = desk.table.active ? at(desk, desk.table.active) : null;
-    if (scatter && from) marks.scatter(feet(desk.places, ...from), [Number(about[1]), Number(about[2])], scatter.landings, found.ways);
+    if (scatter && from)
+      marks.scatter(feet(desk.places, ...from), [Number(about[1]), Number(about[2])], scatter.landings, found.ways);
   }
 }

@@ -18,9 +18,17 @@ export const sounds: Readonly<Record<string, readonly Note[]>> = {
   hiss: [note('noise', 6200, 3800, 0.26, 0.24)],
   swing: [note('noise', 1500, 500, 0.09, 0.35), note('sine', 130, 60, 0.1, 0.5, 0.07)],
   // Shield and health
-  glass: [note('triangle', 2600, 2300, 0.07, 0.25), note('triangle', 3500, 2900, 0.09, 0.2, 0.03), note('noise', 7000, 4200, 0.12, 0.2)],
+  glass: [
+    note('triangle', 2600, 2300, 0.07, 0.25),
+    note('triangle', 3500, 2900, 0.09, 0.2, 0.03),
+    note('noise', 7000, 4200, 0.12, 0.2),
+  ],
   thump: [note('sine', 110, 48, 0.18, 0.75)],
-  horn: [note('sawtooth', 98, 98, 0.5, 0.3), note('sawtooth', 147, 145, 0.5, 0.22, 0.02), note('sine', 49, 49, 0.6, 0.5)],
+  horn: [
+    note('sawtooth', 98, 98, 0.5, 0.3),
+    note('sawtooth', 147, 145, 0.5, 0.22, 0.02),
+    note('sine', 49, 49, 0.6, 0.5),
+  ],
   fizz: [note('noise', 3200, 6800, 0.3, 0.2), note('sine', 520, 780, 0.22, 0.25)],
   hum: [note('triangle', 180, 270, 0.34, 0.4), note('sine', 360, 540, 0.34, 0.2)],
   // Grenades
@@ -32,7 +40,11 @@ export const sounds: Readonly<Record<string, readonly Note[]>> = {
   feat: [note('triangle', 440, 660, 0.09, 0.35), note('noise', 3800, 1900, 0.07, 0.2)],
   ability: [note('sine', 330, 495, 0.12, 0.4), note('triangle', 660, 990, 0.16, 0.25, 0.09)],
   unfold: [note('sine', 90, 240, 0.24, 0.55), note('noise', 500, 1900, 0.2, 0.18)],
-  missiles: [note('noise', 4200, 500, 0.26, 0.3), note('noise', 800, 70, 0.4, 0.65, 0.22), note('sine', 80, 32, 0.36, 0.6, 0.22)],
+  missiles: [
+    note('noise', 4200, 500, 0.26, 0.3),
+    note('noise', 800, 70, 0.4, 0.65, 0.22),
+    note('sine', 80, 32, 0.36, 0.6, 0.22),
+  ],
   raven: [note('sawtooth', 720, 520, 0.09, 0.2), note('sawtooth', 700, 480, 0.1, 0.18, 0.13)],
   wreck: [note('noise', 2600, 240, 0.24, 0.5), note('square', 130, 50, 0.2, 0.25)],
   // Loot

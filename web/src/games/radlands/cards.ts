@@ -4,7 +4,17 @@ import { printing } from './printing.svelte';
 import type { Printed } from './types';
 
 const BLANK: Printed = {
-  type: 'punk', copies: 0, cost: null, junk: null, bomb: null, start: null, unique: false, abilities: [], traits: [], icons: [], text: '',
+  type: 'punk',
+  copies: 0,
+  cost: null,
+  junk: null,
+  bomb: null,
+  start: null,
+  unique: false,
+  abilities: [],
+  traits: [],
+  icons: [],
+  text: '',
 };
 
 /** The face of a card; blank until the facts have been read. */

@@ -11,7 +11,10 @@ function load(): void {
     known.clear();
     face.isLoaded = true;
   };
-  void Promise.all(['Aa', 'ąż', 'Яї'].map((sample) => document.fonts.load("16px 'Russo One'", sample))).then(done, done);
+  void Promise.all(['Aa', 'ąż', 'Яї'].map((sample) => document.fonts.load("16px 'Russo One'", sample))).then(
+    done,
+    done,
+  );
 }
 
 /** The width of the longest word, in em; a careful guess until the face is there. */
@@ -40,11 +43,9 @@ const BETWEEN_TWO = new RegExp(`([${VOWEL}](?:${CONSONANT}))(?=(?:${CONSONANT})[
 export function breakable(name: string): string {
   return name.replace(/\p{L}{10,}/gu, (word) => {
     const cut = word.replace(BETWEEN_TWO, '$1\u00ad').replace(BEFORE_ONE, '$1\u00ad');
-    return cut
-      .split('\u00ad')
-      .reduce((done, part, place, parts) => {
-        const isEdge = done.length < 3 || parts.slice(place).join('').length < 3;
-        return place === 0 ? part : done + (isEdge ? '' : '\u00ad') + part;
-      }, '');
+    return cut.split('\u00ad').reduce((done, part, place, parts) => {
+      const isEdge = done.length < 3 || parts.slice(place).join('').length < 3;
+      return place === 0 ? part : done + (isEdge ? '' : '\u00ad') + part;
+    }, '');
   });
 }

@@ -27,4 +27,8 @@ function learn(facts: Facts): void {
 }
 
 export { Board, CardFace, Help, theme };
-export default { acts, Board, CardFace, Help, hand, learn, Plate, Score, theme } satisfies GameLook<Table, Happened, Facts>;
+export default { acts, Board, CardFace, Help, hand, learn, Plate, Score, theme } satisfies GameLook<
+  Table,
+  Happened,
+  Facts
+>;

@@ -14,10 +14,24 @@ type Figure = [who: Who, x: number, y: number, scale: number, flip?: boolean];
 
 const CAST: Record<Mode, Figure[]> = {
   tall: [['pyromaniac', 0.6, 1.02, 0.62]],
-  wide: [['exterminator', 0.98, 0.94, 0.42, true], ['cult_leader', 0.545, 0.9, 0.38], ['vanguard', 0.87, 1.01, 0.56], ['pyromaniac', 0.69, 1.02, 0.62]],
-  end: [['vigilante', 0.205, 0.95, 0.3], ['gunner', 0.085, 0.985, 0.36], ['muse', 0.815, 0.95, 0.3, true], ['cult_leader', 0.92, 0.985, 0.36, true]],
+  wide: [
+    ['exterminator', 0.98, 0.94, 0.42, true],
+    ['cult_leader', 0.545, 0.9, 0.38],
+    ['vanguard', 0.87, 1.01, 0.56],
+    ['pyromaniac', 0.69, 1.02, 0.62],
+  ],
+  end: [
+    ['vigilante', 0.205, 0.95, 0.3],
+    ['gunner', 0.085, 0.985, 0.36],
+    ['muse', 0.815, 0.95, 0.3, true],
+    ['cult_leader', 0.92, 0.985, 0.36, true],
+  ],
 };
-const SUN: Record<Mode, [x: number, y: number, r: number]> = { tall: [0.5, 0.42, 0.34], wide: [0.7, 0.44, 0.38], end: [0.5, 0.4, 0.46] };
+const SUN: Record<Mode, [x: number, y: number, r: number]> = {
+  tall: [0.5, 0.42, 0.34],
+  wide: [0.7, 0.44, 0.38],
+  end: [0.5, 0.4, 0.46],
+};
 
 /** A person is drawn in 160 × 100, the bust about 100 wide, standing on y = 100. */
 const person = (who: Who, x: number, y: number, scale: number, flip = false): string =>
@@ -32,21 +46,31 @@ function scene(w: number, h: number, mode: Mode, id: string): string {
   let ridge = `M0 ${hz}`;
   for (let x = 0; x <= w + 40; x += 40) ridge += `L${x} ${n0(hz - 14 - random() * h * 0.1)}`;
   out += `<path d="${ridge}L${w} ${hz}Z" fill="#3a124a"/>`;
-  for (const [x, tall, flat] of [[0.1, 0.3, 0], [0.3, 0.18, 1], [0.76, 0.24, 1], [0.92, 0.36, 0]] as const) {
+  for (const [x, tall, flat] of [
+    [0.1, 0.3, 0],
+    [0.3, 0.18, 1],
+    [0.76, 0.24, 1],
+    [0.92, 0.36, 0],
+  ] as const) {
     out += flat
       ? `<path d="M${n0(w * x - 22)} ${hz}l4 ${n0(-h * tall)}l18 -8l18 8l4 ${n0(h * tall)}Z" fill="#2a0c3a"/>`
       : `<path d="M${n0(w * x - 14)} ${hz}l5 ${n0(-h * tall * 0.7)}l6 -4l3 ${n0(-h * tall * 0.3)}l3 ${n0(h * tall * 0.3)}l6 4l5 ${n0(h * tall * 0.7)}Z" fill="#2a0c3a"/>`;
   }
   out += `<rect y="${hz}" width="${w}" height="${h - hz}" fill="#150820"/><rect y="${hz - 1}" width="${w}" height="2.5" fill="#ff2e88"/>`;
-  for (let i = -16; i <= 16; i++) out += `<path d="M${n0(sx + i * w * 0.045)} ${hz}L${n0(sx + i * w * 0.2)} ${h}" stroke="#5a2474" stroke-width="1.2"/>`;
-  for (const t of [0.08, 0.2, 0.36, 0.58, 0.86]) out += `<path d="M0 ${n0(hz + (h - hz) * t)}H${w}" stroke="#5a2474" stroke-width="1.2"/>`;
+  for (let i = -16; i <= 16; i++)
+    out += `<path d="M${n0(sx + i * w * 0.045)} ${hz}L${n0(sx + i * w * 0.2)} ${h}" stroke="#5a2474" stroke-width="1.2"/>`;
+  for (const t of [0.08, 0.2, 0.36, 0.58, 0.86])
+    out += `<path d="M0 ${n0(hz + (h - hz) * t)}H${w}" stroke="#5a2474" stroke-width="1.2"/>`;
   out += `<rect width="${w}" height="${h}" fill="url(#${id}d)"/>`;
-  return out + CAST[mode].map(([who, x, y, scale, flip]) => person(who, w * x, h * y, (scale * h) / 100, flip)).join('');
+  return (
+    out + CAST[mode].map(([who, x, y, scale, flip]) => person(who, w * x, h * y, (scale * h) / 100, flip)).join('')
+  );
 }
 
 /** A card of the small picture: a camp is a roof against the sun, a person a bust; hurt ones are tilted, ruins are grey. */
 function card(each: InPlay | null, x: number, y: number): string {
-  if (!each) return `<rect x="${x - 12}" y="${y - 6.5}" width="24" height="13" rx="2" fill="none" stroke="#4b2f68" stroke-dasharray="2 2"/>`;
+  if (!each)
+    return `<rect x="${x - 12}" y="${y - 6.5}" width="24" height="13" rx="2" fill="none" stroke="#4b2f68" stroke-dasharray="2 2"/>`;
   const [hurt, gone] = [each.state === 'damaged', each.state === 'destroyed'];
   const punk = each.card === 'punk';
   const inside = gone
@@ -59,9 +83,14 @@ function card(each: InPlay | null, x: number, y: number): string {
 
 function mini(table: Table, seat: number | null): string {
   const mine = seat ?? 0;
-  let out = '<rect width="160" height="100" fill="#180d28"/><circle cx="80" cy="49" r="34" fill="#3a1148"/><rect y="50" width="160" height="50" fill="#130a1e"/><rect y="49.3" width="160" height="1.4" fill="#ff2e88"/>';
+  let out =
+    '<rect width="160" height="100" fill="#180d28"/><circle cx="80" cy="49" r="34" fill="#3a1148"/><rect y="50" width="160" height="50" fill="#130a1e"/><rect y="49.3" width="160" height="1.4" fill="#ff2e88"/>';
   table.sides.forEach((side, who) =>
-    side.columns.forEach((column, x) => [0, 1, 2].forEach((row) => (out += card(column[row] ?? null, 48 + x * 32, who === mine ? 90 - row * 15.5 : 10 + row * 15.5)))),
+    side.columns.forEach((column, x) =>
+      [0, 1, 2].forEach(
+        (row) => (out += card(column[row] ?? null, 48 + x * 32, who === mine ? 90 - row * 15.5 : 10 + row * 15.5)),
+      ),
+    ),
   );
   return out;
 }

@@ -7,19 +7,28 @@ import type { Happened } from './types';
 function counter(scene: Scene, name: string): DOMRect | null {
   return scene.find(`[data-counter^="${name}"]`)?.getBoundingClientRect() ?? null;
 }
-const space = (scene: Scene, id: string): DOMRect | null => scene.find(`[data-target="space:${id}"]`)?.getBoundingClientRect() ?? null;
+const space = (scene: Scene, id: string): DOMRect | null =>
+  scene.find(`[data-target="space:${id}"]`)?.getBoundingClientRect() ?? null;
 const drops = (scene: Scene): DOMRect | null => scene.find('[data-drops]')?.getBoundingClientRect() ?? null;
 /** Where a figure would stand on a space. */
 function figureAt(scene: Scene, name: string, id: string): DOMRect | null {
   const ground = space(scene, id);
   const figure = scene.rect(name);
-  return ground && figure ? new DOMRect(ground.x + ground.width / 2 - figure.width / 2, ground.y + ground.height / 2 - figure.height * 0.66, figure.width, figure.height) : null;
+  return ground && figure
+    ? new DOMRect(
+        ground.x + ground.width / 2 - figure.width / 2,
+        ground.y + ground.height / 2 - figure.height * 0.66,
+        figure.width,
+        figure.height,
+      )
+    : null;
 }
 const plus = (count: number): string => `+${count}`;
 
 export const acts: Acts<Happened> = {
   from: ({ dataset: { flip = '', card = '' } }) => {
-    if (flip.startsWith('card-')) return printing.event(card)?.deck === 'mountains_bush' ? '[data-deck="wild"]' : '[data-deck="road"]';
+    if (flip.startsWith('card-'))
+      return printing.event(card)?.deck === 'mountains_bush' ? '[data-deck="wild"]' : '[data-deck="road"]';
     return flip.startsWith('find-') ? '[data-deck="finds"]' : null;
   },
   on: {
@@ -27,7 +36,14 @@ export const acts: Acts<Happened> = {
       const name = `knight-${knight}`;
       const now = scene.find(name)?.dataset['at'];
       const end = now ? route.lastIndexOf(now) : -1;
-      return end > 0 ? scene.walk(name, route.slice(1, end).map((id) => figureAt(scene, name, id)), 0, 0.9) : 0;
+      return end > 0
+        ? scene.walk(
+            name,
+            route.slice(1, end).map((id) => figureAt(scene, name, id)),
+            0,
+            0.9,
+          )
+        : 0;
     },
     moved: ({ knight, space: to }, scene) => {
       const name = `knight-${knight}`;

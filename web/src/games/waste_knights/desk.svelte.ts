@@ -19,7 +19,8 @@ class Desk {
 
   /** Shut everything; true if something was open. */
   shut(): boolean {
-    const was = this.shown !== null || this.page !== null || this.clip || this.whole || this.arranging || this.plan !== null;
+    const was =
+      this.shown !== null || this.page !== null || this.clip || this.whole || this.arranging || this.plan !== null;
     this.shown = null;
     this.page = null;
     this.clip = false;

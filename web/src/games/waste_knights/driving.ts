@@ -9,7 +9,9 @@ const isReach = (told: Preview | null): told is Reach => told !== null && 'ways'
 
 /** Every space where a route may end, by its id; nothing when no route is being thought of. */
 export async function reachOf({ question, preview }: Given): Promise<Map<string, Way>> {
-  const isMoving = question?.kind === 'route' || (question?.kind === 'act' && question.options.some(({ option }) => option[0] === 'move'));
+  const isMoving =
+    question?.kind === 'route' ||
+    (question?.kind === 'act' && question.options.some(({ option }) => option[0] === 'move'));
   if (!isMoving) return new Map();
   const told = await preview(['reach']);
   return new Map(isReach(told) ? told.ways.map((way) => [way.space, way]) : []);

@@ -41,4 +41,17 @@ function learn(facts: Facts): void {
 }
 
 export { Board, CardFace, Help, theme };
-export default { acts, Board, CardFace, Dock, Help, keys, learn, Plate, Score, Signs, sounds, theme } satisfies GameLook<Table, Happened, Facts, Preview>;
+export default {
+  acts,
+  Board,
+  CardFace,
+  Dock,
+  Help,
+  keys,
+  learn,
+  Plate,
+  Score,
+  Signs,
+  sounds,
+  theme,
+} satisfies GameLook<Table, Happened, Facts, Preview>;

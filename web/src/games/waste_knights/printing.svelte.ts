@@ -1,8 +1,18 @@
 /** What is printed in the match that is shown: read once, found by id. */
 
-import type { EnemyFacts, EventFacts, Facts, GearFacts, KnightFacts, SideFacts, SpaceFacts, VehicleFacts } from './types';
+import type {
+  EnemyFacts,
+  EventFacts,
+  Facts,
+  GearFacts,
+  KnightFacts,
+  SideFacts,
+  SpaceFacts,
+  VehicleFacts,
+} from './types';
 
-const byId = <T extends { id: string }>(all: T[] | undefined): Map<string, T> => new Map((all ?? []).map((one) => [one.id, one]));
+const byId = <T extends { id: string }>(all: T[] | undefined): Map<string, T> =>
+  new Map((all ?? []).map((one) => [one.id, one]));
 
 class Printing {
   facts = $state.raw<Facts | null>(null);

@@ -10,16 +10,21 @@ export type Given = BoardProps<Table, Happened, Preview>;
 export const dashed = (id: string): string => id.replaceAll('_', '-').toLowerCase();
 
 type Args = Record<string, number | string>;
-export const wording = (say: Say) => (message: string, args: Args = {}): string => say({ message, args });
+export const wording =
+  (say: Say) =>
+  (message: string, args: Args = {}): string =>
+    say({ message, args });
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** Words of the story in the reader's language. */
-export const prose = (say: Say, { en, pl, uk }: Prose): string => say({ message: 'story-text', args: { text_en: en, text_pl: pl, text_uk: uk } });
+export const prose = (say: Say, { en, pl, uk }: Prose): string =>
+  say({ message: 'story-text', args: { text_en: en, text_pl: pl, text_uk: uk } });
 
 export const cardName = (say: Say, card: string): string => say({ message: `card-${dashed(card)}`, args: {} });
 export const cardText = (say: Say, card: string): string => say({ message: `card-${dashed(card)}-text`, args: {} });
 export const knightName = (say: Say, knight: string): string => say({ message: `knight-${dashed(knight)}`, args: {} });
-export const vehicleName = (say: Say, vehicle: string): string => say({ message: `vehicle-${dashed(vehicle)}`, args: {} });
+export const vehicleName = (say: Say, vehicle: string): string =>
+  say({ message: `vehicle-${dashed(vehicle)}`, args: {} });
 
 /** The city or site on a space, else its terrain. */
 export function placeName(say: Say, space: SpaceFacts | undefined): string {
@@ -36,7 +41,9 @@ export function foeText({ table: { combat }, say }: Given): string {
   const traits = combat.traits.map((trait) => say({ message: `trait-${dashed(trait)}`, args: {} }));
   const lines = cardText(say, combat.foe).split('\n').slice(1);
   const hasReward = combat.rewards !== null && Object.values(combat.rewards).some((count) => count > 0);
-  return (hasReward ? lines.slice(0, -1) : lines).filter((line) => traits.reduce((rest, trait) => rest.replace(trait, ''), line).replace(/[\s.,;]/g, '') !== '').join('\n');
+  return (hasReward ? lines.slice(0, -1) : lines)
+    .filter((line) => traits.reduce((rest, trait) => rest.replace(trait, ''), line).replace(/[\s.,;]/g, '') !== '')
+    .join('\n');
 }
 
 /** What an aim of the story counts. */
@@ -61,17 +68,29 @@ export interface Task {
 
 export function tasksOf({ table: { story } }: Given): Task[] {
   const byName = new Map<string, ThreadAction[]>();
-  for (const action of story.thread?.actions ?? []) byName.set(action.name.en, [...(byName.get(action.name.en) ?? []), action]);
+  for (const action of story.thread?.actions ?? [])
+    byName.set(action.name.en, [...(byName.get(action.name.en) ?? []), action]);
   return [...byName.values()].flatMap((all) => {
     const [first] = all;
     if (!first) return [];
     const ready = all.filter(({ needs }) => needs.length === 0 || needs.some((way) => way.every(({ met }) => met)));
-    const needs = all.length > 1 ? [] : (first.needs[0] ?? []).filter((aim) => aim.what === 'shared' && aim.sign === '>=');
+    const needs =
+      all.length > 1 ? [] : (first.needs[0] ?? []).filter((aim) => aim.what === 'shared' && aim.sign === '>=');
     const lacks = ready.length > 0 ? [] : needs.filter(({ met }) => !met);
     const could = ready.length > 0 ? ready : all;
     const spaces = [...new Set(could.flatMap((action) => action.spaces))];
     const anywhere = could.some((action) => action.anywhere);
-    return [{ name: first.name, spaces, anywhere, open: all.some(({ open }) => open), done: lacks.length === 0 && (ready.length === 0 || (!anywhere && spaces.length === 0)), needs, lacks }];
+    return [
+      {
+        name: first.name,
+        spaces,
+        anywhere,
+        open: all.some(({ open }) => open),
+        done: lacks.length === 0 && (ready.length === 0 || (!anywhere && spaces.length === 0)),
+        needs,
+        lacks,
+      },
+    ];
   });
 }
 
@@ -91,7 +110,20 @@ export function whose({ table, seat, pick, question }: Given, shown: number | nu
   return own < 0 ? table.active : own;
 }
 
-export type SceneName = 'posters' | 'garage' | 'crate' | 'fight' | 'exchange' | 'advances' | 'story' | 'card' | 'find' | 'market' | 'city' | 'camp' | 'map';
+export type SceneName =
+  | 'posters'
+  | 'garage'
+  | 'crate'
+  | 'fight'
+  | 'exchange'
+  | 'advances'
+  | 'story'
+  | 'card'
+  | 'find'
+  | 'market'
+  | 'city'
+  | 'camp'
+  | 'map';
 
 /** What lies above the dashboard now. */
 export function sceneOf({ table, question }: Given): SceneName {
@@ -113,12 +145,15 @@ export function sceneOf({ table, question }: Given): SceneName {
 }
 
 /** Whether a knight is led by who looks. */
-export const isOwn = ({ table, seat }: Given, name: string | null | undefined): boolean => seat !== null && name != null && table.knights.some((one) => one.knight === name && one.seat === seat);
+export const isOwn = ({ table, seat }: Given, name: string | null | undefined): boolean =>
+  seat !== null && name != null && table.knights.some((one) => one.knight === name && one.seat === seat);
 
 /** The number of a knight by name. */
-export const numberOf = (table: Table, name: string | null): number => table.knights.findIndex((knight) => knight.knight === name);
+export const numberOf = (table: Table, name: string | null): number =>
+  table.knights.findIndex((knight) => knight.knight === name);
 
-export const isOpen = (pick: Picker, target: Record<string, (string | number)[]>): boolean => ['open', 'chosen'].includes(pick.state(target));
+export const isOpen = (pick: Picker, target: Record<string, (string | number)[]>): boolean =>
+  ['open', 'chosen'].includes(pick.state(target));
 
 /** What the wounds of a knight would be after so many more. */
 export const hurtOf = (knight: Knight): number => knight.wounds + knight.tainted;
@@ -131,7 +166,9 @@ export function placeOf(space: string | null | undefined): string | null {
 
 /** The effects of the resistance track that are in force, in words: the knight's text numbers its spaces. */
 export function radiationEffects(say: Say, knight: Knight): string[] {
-  const lines = say({ message: `knight-${dashed(knight.knight ?? '')}-text`, args: {} }).split('\n').slice(3);
+  const lines = say({ message: `knight-${dashed(knight.knight ?? '')}-text`, args: {} })
+    .split('\n')
+    .slice(3);
   const spaces = lines.flatMap((line) => {
     const found = /^\D*(\d+)\s*[:–-]\s*(.+)$/.exec(line.trim());
     return found?.[1] && found[2] ? [{ at: Number(found[1]), text: found[2] }] : [];
@@ -146,4 +183,8 @@ export function percent(thousandths: number): number {
 }
 
 /** All equipment of a knight. */
-export const kindsOf = (knight: Knight): string[] => [...knight.hands, ...(knight.armour ? [knight.armour] : []), ...knight.cargo];
+export const kindsOf = (knight: Knight): string[] => [
+  ...knight.hands,
+  ...(knight.armour ? [knight.armour] : []),
+  ...knight.cargo,
+];

@@ -2,13 +2,20 @@
 
 import { note, type Note } from '../../lib/sound';
 
-const ticks = (count: number, apart: number, from: number, loud: number): Note[] => Array.from({ length: count }, (_, at) => note('square', from, from * 0.6, 0.018, loud, at * apart));
+const ticks = (count: number, apart: number, from: number, loud: number): Note[] =>
+  Array.from({ length: count }, (_, at) => note('square', from, from * 0.6, 0.018, loud, at * apart));
 
 export const sounds: Readonly<Record<string, readonly Note[]>> = {
   /** Dice on sheet metal. */
-  dice: [0, 0.05, 0.09, 0.15, 0.2, 0.29].map((at, turn) => note('noise', 3200 - turn * 260, 1500, 0.035, 0.34 - turn * 0.03, at)),
+  dice: [0, 0.05, 0.09, 0.15, 0.2, 0.29].map((at, turn) =>
+    note('noise', 3200 - turn * 260, 1500, 0.035, 0.34 - turn * 0.03, at),
+  ),
   engine: [note('sawtooth', 62, 78, 0.16, 0.3), note('noise', 240, 140, 0.14, 0.25)],
-  ignition: [note('sawtooth', 40, 58, 0.14, 0.25), note('sawtooth', 46, 110, 0.34, 0.35, 0.16), note('noise', 300, 700, 0.3, 0.2, 0.16)],
+  ignition: [
+    note('sawtooth', 40, 58, 0.14, 0.25),
+    note('sawtooth', 46, 110, 0.34, 0.35, 0.16),
+    note('noise', 300, 700, 0.3, 0.2, 0.16),
+  ],
   dawn: [note('sine', 294, 294, 0.3, 0.3), note('sine', 440, 440, 0.45, 0.3, 0.18)],
   thud: [note('sine', 120, 48, 0.16, 0.8), note('noise', 500, 160, 0.06, 0.25)],
   /** A card is turned over: paper, then a low drum. */

@@ -4,7 +4,8 @@ import type { Acts, Scene } from '../../table/board';
 import { drawing } from './art/symbols';
 import type { Happened } from './types';
 
-const picture = (name: string): string => `<svg viewBox="0 0 100 100" width="100%" height="100%" overflow="visible" aria-hidden="true">${drawing(name)}</svg>`;
+const picture = (name: string): string =>
+  `<svg viewBox="0 0 100 100" width="100%" height="100%" overflow="visible" aria-hidden="true">${drawing(name)}</svg>`;
 const place = (name: string): string => `[data-place="${name}"]`;
 const region = (id: string): string => `[data-region="${id}"]`;
 const clump = (seat: number, id: string): string => `[data-clump="${seat}-${id}"]`;
@@ -15,15 +16,28 @@ const PAPER =
 
 /** A square in the middle of a place. */
 function inside(rect: DOMRect | null, size: number): DOMRect | null {
-  return rect ? new DOMRect(rect.left + rect.width / 2 - size / 2, rect.top + rect.height / 2 - size / 2, size, size) : null;
+  return rect
+    ? new DOMRect(rect.left + rect.width / 2 - size / 2, rect.top + rect.height / 2 - size / 2, size, size)
+    : null;
 }
 
 /** Where the bag of a seat is: the dial, the dock or the plate. */
-const bagOf = (scene: Scene, seat: number): DOMRect | null => inside((seat === scene.seat ? scene.rect(place('bag')) : null) ?? scene.rect(place(`bag${seat}`)), 40);
-const headOf = (scene: Scene, seat: number): DOMRect | null => scene.rect(`mark${seat}`) ?? scene.rect(`leader${seat}`) ?? scene.rect(place(`vp${seat}`));
+const bagOf = (scene: Scene, seat: number): DOMRect | null =>
+  inside((seat === scene.seat ? scene.rect(place('bag')) : null) ?? scene.rect(place(`bag${seat}`)), 40);
+const headOf = (scene: Scene, seat: number): DOMRect | null =>
+  scene.rect(`mark${seat}`) ?? scene.rect(`leader${seat}`) ?? scene.rect(place(`vp${seat}`));
 
 function pop(scene: Scene, what: HTMLElement | null, from = 'translateY(-22px) scale(1.15)'): void {
-  if (what) scene.animate(what, [{ transform: from, opacity: 0 }, { transform: 'translateY(2px) scale(1)', opacity: 1, offset: 0.75 }, { transform: 'none', opacity: 1 }], 1.4);
+  if (what)
+    scene.animate(
+      what,
+      [
+        { transform: from, opacity: 0 },
+        { transform: 'translateY(2px) scale(1)', opacity: 1, offset: 0.75 },
+        { transform: 'none', opacity: 1 },
+      ],
+      1.4,
+    );
 }
 
 /** From chair to chair, one hop per place. */
@@ -32,13 +46,20 @@ function hops(scene: Scene, seat: number, to: number): number {
   const chairs = Array.from({ length: 14 }, (_, at) => scene.rect(place(`chair${at}`)));
   const end = chairs[to];
   if (!was || !end) return scene.walk(`leader${seat}`, [], 14);
-  const near = (rect: DOMRect | null): number => (rect ? Math.hypot(rect.left + rect.width / 2 - was.left - was.width / 2, rect.top + rect.height / 2 - was.top - was.height / 2) : Infinity);
+  const near = (rect: DOMRect | null): number =>
+    rect
+      ? Math.hypot(
+          rect.left + rect.width / 2 - was.left - was.width / 2,
+          rect.top + rect.height / 2 - was.top - was.height / 2,
+        )
+      : Infinity;
   const start = chairs.reduce((best, rect, at) => (near(rect) < near(chairs[best] ?? null) ? at : best), 0);
   const ahead = (to - start + 14) % 14;
   // Alice walks the other way.
   const isBack = scene.find(`leader${seat}`)?.querySelector('[data-pic="leader:alice"]') !== null;
   const way: (DOMRect | null)[] = [];
-  for (let at = 1; at < (isBack ? (start - to + 14) % 14 : ahead); at++) way.push(inside(chairs[(isBack ? start - at + 14 : start + at) % 14] ?? null, was.width));
+  for (let at = 1; at < (isBack ? (start - to + 14) % 14 : ahead); at++)
+    way.push(inside(chairs[(isBack ? start - at + 14 : start + at) % 14] ?? null, was.width));
   return Math.min(5, scene.walk(`leader${seat}`, way, 12, way.length > 6 ? 0.4 : 0.6));
 }
 
@@ -61,8 +82,21 @@ export const acts: Acts<Happened> = {
       if (cloth) {
         const die = scene.ghost(picture('icon:die'), new DOMRect(cloth.left, cloth.top + 90, 54, 54));
         scene
-          .animate(die, [{ transform: 'translate(-90px,-40px) rotate(-320deg)', opacity: 0 }, { transform: 'translate(-30px,10px) rotate(-120deg)', opacity: 1 }, { transform: 'none', opacity: 1, offset: 0.6 }, { transform: 'none', opacity: 0 }], 4, { fill: 'both' })
-          .finished.then(() => die.remove(), () => die.remove());
+          .animate(
+            die,
+            [
+              { transform: 'translate(-90px,-40px) rotate(-320deg)', opacity: 0 },
+              { transform: 'translate(-30px,10px) rotate(-120deg)', opacity: 1 },
+              { transform: 'none', opacity: 1, offset: 0.6 },
+              { transform: 'none', opacity: 0 },
+            ],
+            4,
+            { fill: 'both' },
+          )
+          .finished.then(
+            () => die.remove(),
+            () => die.remove(),
+          );
         scene.float(String(shards), cloth, '#8ff0dd');
       }
       scene.fly(picture('icon:shard'), cloth, inside(scene.rect(place(`shards${seat}`)), 22), 2);
@@ -71,7 +105,16 @@ export const acts: Acts<Happened> = {
     dealt: ({ chairs, cards }, scene) => {
       chairs.forEach((chair, at) => {
         const card = scene.find(`tea${chair}-${cards[at] ?? ''}`);
-        if (card) scene.animate(card, [{ transform: 'translateY(-40px) rotate(-24deg) scale(.4)', opacity: 0 }, { transform: 'none', opacity: 1 }], 1.1, { delay: at * scene.step * 0.16 });
+        if (card)
+          scene.animate(
+            card,
+            [
+              { transform: 'translateY(-40px) rotate(-24deg) scale(.4)', opacity: 0 },
+              { transform: 'none', opacity: 1 },
+            ],
+            1.1,
+            { delay: at * scene.step * 0.16 },
+          );
       });
       return Math.min(2.5, 1 + chairs.length * 0.16);
     },
@@ -121,17 +164,34 @@ export const acts: Acts<Happened> = {
     built_castle: ({ seat, region: id }, scene) => {
       const castle = scene.find(`castle${seat}-${id}`);
       if (castle)
-        scene.animate(castle, [{ transform: 'translateY(100%) scaleY(.1)', opacity: 0.4 }, { transform: 'translateY(34%) scaleY(.5)' }, { transform: 'translateY(-6%) scaleY(1.08)' }, { transform: 'none', opacity: 1 }], 2.2, { transformOrigin: 'bottom' } as KeyframeAnimationOptions);
+        scene.animate(
+          castle,
+          [
+            { transform: 'translateY(100%) scaleY(.1)', opacity: 0.4 },
+            { transform: 'translateY(34%) scaleY(.5)' },
+            { transform: 'translateY(-6%) scaleY(1.08)' },
+            { transform: 'none', opacity: 1 },
+          ],
+          2.2,
+          { transformOrigin: 'bottom' } as KeyframeAnimationOptions,
+        );
       return 1;
     },
     raised_castle: ({ seat, region: id }, scene) => {
       pop(scene, scene.find(`castle${seat}-${id}`), 'rotate(80deg)');
       return 1;
     },
-    mended_shield: ({ seat }, scene) => scene.flash(scene.find(place(seat === scene.seat ? 'shield' : `shield${seat}`)), '#8ff0dd'),
+    mended_shield: ({ seat }, scene) =>
+      scene.flash(scene.find(place(seat === scene.seat ? 'shield' : `shield${seat}`)), '#8ff0dd'),
     leader_grew: ({ seat }, scene) => scene.float('+1', headOf(scene, seat)),
     unlocked: ({ seat, ability }, scene) => {
-      scene.fly(picture(`ability:${ability}:`), inside(scene.rect('.wonder'), 90), inside(scene.rect(place(`vp${seat}`)), 30), 2.4, 10);
+      scene.fly(
+        picture(`ability:${ability}:`),
+        inside(scene.rect('.wonder'), 90),
+        inside(scene.rect(place(`vp${seat}`)), 30),
+        2.4,
+        10,
+      );
       return 1;
     },
     forged: ({ chip }, scene) => {
@@ -139,8 +199,21 @@ export const acts: Acts<Happened> = {
       if (middle) {
         const struck = scene.ghost(picture(`chip:${chip}::`), middle);
         scene
-          .animate(struck, [{ transform: 'translateY(-80px) scale(1.3)', opacity: 0 }, { transform: 'none', opacity: 1, filter: 'brightness(2.6)' }, { transform: 'translate(3px,2px)', filter: 'brightness(1)' }, { transform: 'none', opacity: 0 }], 3, { fill: 'both' })
-          .finished.then(() => struck.remove(), () => struck.remove());
+          .animate(
+            struck,
+            [
+              { transform: 'translateY(-80px) scale(1.3)', opacity: 0 },
+              { transform: 'none', opacity: 1, filter: 'brightness(2.6)' },
+              { transform: 'translate(3px,2px)', filter: 'brightness(1)' },
+              { transform: 'none', opacity: 0 },
+            ],
+            3,
+            { fill: 'both' },
+          )
+          .finished.then(
+            () => struck.remove(),
+            () => struck.remove(),
+          );
       }
       return 1;
     },
@@ -157,7 +230,18 @@ export const acts: Acts<Happened> = {
     played: ({ seat, added, strength }, scene) => {
       const chips = [...scene.root.querySelectorAll<HTMLElement>(`[data-flip^="active${seat}-"]`)];
       const last = chips.at(-1);
-      if (last) scene.animate(last, [{ transform: 'translateY(-46px) scale(1.7)', opacity: 0 }, { transform: 'none', opacity: 1, offset: 0.6 }, { transform: 'translate(2px, 2px)' }, { transform: 'translate(-2px, 0)' }, { transform: 'none' }], 1.6);
+      if (last)
+        scene.animate(
+          last,
+          [
+            { transform: 'translateY(-46px) scale(1.7)', opacity: 0 },
+            { transform: 'none', opacity: 1, offset: 0.6 },
+            { transform: 'translate(2px, 2px)' },
+            { transform: 'translate(-2px, 0)' },
+            { transform: 'none' },
+          ],
+          1.6,
+        );
       const steps = scene.walk(`mark${seat}`, [], 10, 1.3);
       if (strength > 0) scene.float(`${added >= 0 ? '+' : ''}${added}`, headOf(scene, seat));
       return Math.max(1, steps);
@@ -170,7 +254,16 @@ export const acts: Acts<Happened> = {
     went_mad: ({ seat }, scene) => {
       const cups = [...scene.root.querySelectorAll<HTMLElement>(`[data-flip^="mad${seat}-"]`)];
       const last = cups.at(-1);
-      if (last) scene.animate(last, [{ transform: 'scale(3)', opacity: 0 }, { transform: 'scale(.9)', opacity: 1, offset: 0.7 }, { transform: 'none' }], 1.8);
+      if (last)
+        scene.animate(
+          last,
+          [
+            { transform: 'scale(3)', opacity: 0 },
+            { transform: 'scale(.9)', opacity: 1, offset: 0.7 },
+            { transform: 'none' },
+          ],
+          1.8,
+        );
       scene.shake(`mark${seat}`, 4);
       return 1;
     },
@@ -180,12 +273,18 @@ export const acts: Acts<Happened> = {
     },
     bust: ({ seat }, scene) => {
       const mark = scene.find(`mark${seat}`);
-      if (mark) scene.animate(mark, [{ rotate: '0deg', translate: '0 0', scale: '1', filter: 'none' }, { rotate: '-90deg', offset: 0.8 }, {}], 2);
+      if (mark)
+        scene.animate(
+          mark,
+          [{ rotate: '0deg', translate: '0 0', scale: '1', filter: 'none' }, { rotate: '-90deg', offset: 0.8 }, {}],
+          2,
+        );
       return 1.2;
     },
     refreshed: ({ seat }, scene) => {
       const saucers = scene.rect(place(`mad${seat}`));
-      for (let at = 0; at < 3; at++) scene.fly(picture('chip:madness'), inside(saucers, 26), bagOf(scene, seat), 1.6 + at * 0.3, 40);
+      for (let at = 0; at < 3; at++)
+        scene.fly(picture('chip:madness'), inside(saucers, 26), bagOf(scene, seat), 1.6 + at * 0.3, 40);
       return 1;
     },
     retreated: ({ seat }, scene) => {
@@ -207,10 +306,18 @@ export const acts: Acts<Happened> = {
       return 0.7;
     },
     lost_vp: ({ seat, count }, scene) => scene.float(`−${count}`, scene.rect(place(`vp${seat}`)), '#ff8f93'),
-    gained_shards: ({ seat, count }, scene) => scene.float(`+${count}`, scene.rect(place(seat === scene.seat ? 'shards' : `shards${seat}`)), '#8ff0dd'),
-    shed_shards: ({ seat, count }, scene) => scene.float(`−${count}`, scene.rect(place(seat === scene.seat ? 'shards' : `shards${seat}`)), '#8ff0dd'),
+    gained_shards: ({ seat, count }, scene) =>
+      scene.float(`+${count}`, scene.rect(place(seat === scene.seat ? 'shards' : `shards${seat}`)), '#8ff0dd'),
+    shed_shards: ({ seat, count }, scene) =>
+      scene.float(`−${count}`, scene.rect(place(seat === scene.seat ? 'shards' : `shards${seat}`)), '#8ff0dd'),
     gave_shard: ({ seat, to }, scene) => {
-      scene.fly(picture('icon:shard'), inside(scene.rect(place(`shards${seat}`)), 24), inside(scene.rect(place(`shards${to}`)), 24), 2, 20);
+      scene.fly(
+        picture('icon:shard'),
+        inside(scene.rect(place(`shards${seat}`)), 24),
+        inside(scene.rect(place(`shards${to}`)), 24),
+        2,
+        20,
+      );
       return 1;
     },
   },

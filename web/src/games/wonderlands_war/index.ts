@@ -36,4 +36,16 @@ function learn(facts: Facts): void {
   printing.facts = facts;
 }
 
-export default { Board, Dock, Plate, Score, CardFace, Help, keys, acts, learn, theme, hand: () => null } satisfies GameLook<Table, Happened, Facts, Preview>;
+export default {
+  Board,
+  Dock,
+  Plate,
+  Score,
+  CardFace,
+  Help,
+  keys,
+  acts,
+  learn,
+  theme,
+  hand: () => null,
+} satisfies GameLook<Table, Happened, Facts, Preview>;

@@ -46,7 +46,11 @@ function used(key: string, event: KeyboardEvent, ww: Scene, hasPanel: boolean): 
     if (ww.isOpen(target)) ww.pick.choose(target);
     return true;
   }
-  if (key === ' ' && hasPanel && !(event.target instanceof HTMLElement && event.target.closest('[data-target], button, a'))) {
+  if (
+    key === ' ' &&
+    hasPanel &&
+    !(event.target instanceof HTMLElement && event.target.closest('[data-target], button, a'))
+  ) {
     if (shelf.opened) shelf.opened = null;
     else shelf.away = !shelf.away;
     return true;

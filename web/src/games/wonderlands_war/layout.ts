@@ -11,7 +11,10 @@ export function ring(n: number, cx: number, cy: number, rx: number, ry: number, 
     const a = (i / steps) * Math.PI * 2 - Math.PI / 2;
     const x = Math.cos(a);
     const y = Math.sin(a);
-    const point: Point = [cx + rx * Math.sign(x) * Math.abs(x) ** (2 / power), cy + ry * Math.sign(y) * Math.abs(y) ** (2 / power)];
+    const point: Point = [
+      cx + rx * Math.sign(x) * Math.abs(x) ** (2 / power),
+      cy + ry * Math.sign(y) * Math.abs(y) ** (2 / power),
+    ];
     const last = points.at(-1);
     if (last) length.push((length.at(-1) ?? 0) + Math.hypot(point[0] - last[0], point[1] - last[1]));
     points.push(point);
@@ -74,7 +77,9 @@ export interface TableLayout {
 /** The tea table in a pane of that size. */
 export function layTable(width: number, height: number): TableLayout {
   const isTall = width < 560 && height > width * 0.9;
-  const cw = isTall ? Math.min(84, width * 0.19) : Math.min(150, height * 0.205, width * 0.1 * (1 + Math.max(0, height / width - 0.55) * 0.7));
+  const cw = isTall
+    ? Math.min(84, width * 0.19)
+    : Math.min(150, height * 0.205, width * 0.1 * (1 + Math.max(0, height / width - 0.55) * 0.7));
   const ch = isTall ? Math.min(cw * 0.89, height * 0.112) : cw * 0.755;
   const cx = width / 2;
   const cy = height / 2 + (isTall ? 2 : 4);
@@ -116,7 +121,9 @@ export function layTrack(end: number, width: number, isSnake: boolean, top: numb
   }
   const half = Math.floor(end / 2);
   const cell = (width - 40) / (half + 0.55);
-  return Array.from({ length: end + 1 }, (_, n) => (n <= half ? [20 + n * cell, top] : [20 + (end - n) * cell, top + rise]));
+  return Array.from({ length: end + 1 }, (_, n) =>
+    n <= half ? [20 + n * cell, top] : [20 + (end - n) * cell, top + rise],
+  );
 }
 
 /** Things in a row, each as near to its own place as it can be, none nearer to the next than `gap` and none outside. */
@@ -127,7 +134,11 @@ export function spread(wanted: readonly number[], gap: number, low: number, high
   const start = (at: number): number => groups.slice(0, at).reduce((n, { many }) => n + many, 0);
   order.forEach((thing, at) => {
     groups.push({ sum: (wanted[thing] ?? 0) - at * gap, many: 1 });
-    for (let last = groups.at(-1), before = groups.at(-2); last && before && before.sum / before.many > last.sum / last.many; last = groups.at(-1), before = groups.at(-2)) {
+    for (
+      let last = groups.at(-1), before = groups.at(-2);
+      last && before && before.sum / before.many > last.sum / last.many;
+      last = groups.at(-1), before = groups.at(-2)
+    ) {
       before.sum += last.sum;
       before.many += last.many;
       groups.pop();

@@ -21,12 +21,25 @@ const BY_KIND: Record<string, PanelKind> = {
 };
 
 /** Questions about regions and the units in them: at the tea party the table shows them, in the war the glass opens as a panel. */
-const IN_GLASS = ['place_leader', 'place_units', 'place_unit', 'place_pawn', 'place_supporter', 'place_castle', 'walrus_castle', 'relocate', 'feather', 'paint', 'everywhere'];
+const IN_GLASS = [
+  'place_leader',
+  'place_units',
+  'place_unit',
+  'place_pawn',
+  'place_supporter',
+  'place_castle',
+  'walrus_castle',
+  'relocate',
+  'feather',
+  'paint',
+  'everywhere',
+];
 
 /** The panel of the open question. */
 export function asksFor(ww: Scene): PanelKind | null {
   const kind = ww.kind;
-  if (IN_GLASS.includes(kind)) return ww.table.battle === null ? null : kind === 'everywhere' && ww.mine.leader === 'reserve' ? null : 'glass';
+  if (IN_GLASS.includes(kind))
+    return ww.table.battle === null ? null : kind === 'everywhere' && ww.mine.leader === 'reserve' ? null : 'glass';
   return BY_KIND[kind] ?? null;
 }
 

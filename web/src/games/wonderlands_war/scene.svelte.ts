@@ -108,7 +108,9 @@ export class Scene extends Voice {
     return units.supporters + units.pawns.length + (units.leader ? 1 : 0);
   }
   castlesLeft(seat: number): number {
-    return this.table.regions.length - this.table.regions.filter((region) => region.units[seat]?.castle !== 'none').length;
+    return (
+      this.table.regions.length - this.table.regions.filter((region) => region.units[seat]?.castle !== 'none').length
+    );
   }
 
   /** Why something cannot be done. */
@@ -128,7 +130,10 @@ export class Scene extends Voice {
   chipText(chip: string, faction: string): string[] {
     if (['madness', 'double_madness', 'poison'].includes(chip)) return [this.say(`board-${dashed(chip)}-text`)];
     if (chip === 'forge') return [this.say('ally-card-forge-text')];
-    if (chip === 'artefact') return printing.artefactAbilities(faction).map((each) => `${this.word('ability', each)}: ${this.abilityText(each)}`);
+    if (chip === 'artefact')
+      return printing
+        .artefactAbilities(faction)
+        .map((each) => `${this.word('ability', each)}: ${this.abilityText(each)}`);
     const kind = chip.replace(/_(weak|strong)$/, '');
     const set = this.table.ally_cards[kind];
     if (set) return [this.say(`ally-card-${dashed(kind)}-${set}-text`)];

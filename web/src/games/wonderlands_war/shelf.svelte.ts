@@ -4,10 +4,31 @@ import { on } from 'svelte/events';
 import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 import type { Option, Target } from '../../protocol/types';
 
-export type Opened = { kind: 'faction'; seat: number; part?: 'forge' } | { kind: 'market' } | { kind: 'allies' } | { kind: 'quests' } | { kind: 'bag' } | { kind: 'glass' };
+export type Opened =
+  | { kind: 'faction'; seat: number; part?: 'forge' }
+  | { kind: 'market' }
+  | { kind: 'allies' }
+  | { kind: 'quests' }
+  | { kind: 'bag' }
+  | { kind: 'glass' };
 
 export interface Peeked {
-  kind: 'tea' | 'head' | 'region' | 'chip' | 'ability' | 'ally' | 'pawn' | 'seat' | 'draw' | 'retreat' | 'forge' | 'quest' | 'madness' | 'word' | 'reward';
+  kind:
+    | 'tea'
+    | 'head'
+    | 'region'
+    | 'chip'
+    | 'ability'
+    | 'ally'
+    | 'pawn'
+    | 'seat'
+    | 'draw'
+    | 'retreat'
+    | 'forge'
+    | 'quest'
+    | 'madness'
+    | 'word'
+    | 'reward';
   id: string;
   /** The option that would be chosen, to ask what it would bring. */
   about: Option | null;
@@ -24,20 +45,30 @@ class Shelf {
 
   toggle(what: Opened): void {
     const now = this.opened;
-    this.opened = now?.kind === what.kind && (now.kind !== 'faction' || (what.kind === 'faction' && now.seat === what.seat && now.part === what.part)) ? null : what;
+    this.opened =
+      now?.kind === what.kind &&
+      (now.kind !== 'faction' || (what.kind === 'faction' && now.seat === what.seat && now.part === what.part))
+        ? null
+        : what;
   }
 }
 
 export const shelf = new Shelf();
 
 /** Where the dock is a row of doors: what a question asks about and the dock would show lies in a tray then. */
-export const hasDoors = (): boolean => (innerWidth.current ?? 0) < 900 || ((innerWidth.current ?? 0) < 1200 && (innerHeight.current ?? 0) < 620);
+export const hasDoors = (): boolean =>
+  (innerWidth.current ?? 0) < 900 || ((innerWidth.current ?? 0) < 1200 && (innerHeight.current ?? 0) < 620);
 
 const HOVER = 140;
 const LONG = 420;
 
 /** Something that tells about itself when it is pointed at, focused or pressed for long. */
-export function peeks(kind: Peeked['kind'], id: string, about: Option | null = null, sheet: (() => Target | null) | null = null) {
+export function peeks(
+  kind: Peeked['kind'],
+  id: string,
+  about: Option | null = null,
+  sheet: (() => Target | null) | null = null,
+) {
   return (element: HTMLElement): (() => void) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let byTouch = false;

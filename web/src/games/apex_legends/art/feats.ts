@@ -95,12 +95,12 @@ export function featPicture(name: string, legend: LegendName): string {
   for (let n = 0; n < name.length; n++) seed += name.charCodeAt(n) * (n + 3);
   const slant = 8 + (seed % 26);
   return (
-    b(t.bg, 0, 0, 120, 76)
-    + p(t.m, `${slant},0 ${slant + 30},0 ${slant + 92},76 ${slant + 40},76`, 'opacity=".5"')
-    + p(t.l, `${slant + 40},0 ${slant + 48},0 ${slant + 110},76 ${slant + 98},76`, 'opacity=".28"')
-    + b('url(#apex-dots)', 0, 0, 120, 76)
-    + g(MOTIFS[far](), 78, 4 + (seed % 5), 0.6, 0, 'opacity=".95"')
-    + g(head(legend), -14, 22, 0.62)
-    + g(MOTIFS[near](), 40, 12, 0.98)
+    b(t.bg, 0, 0, 120, 76) +
+    p(t.m, `${slant},0 ${slant + 30},0 ${slant + 92},76 ${slant + 40},76`, 'opacity=".5"') +
+    p(t.l, `${slant + 40},0 ${slant + 48},0 ${slant + 110},76 ${slant + 98},76`, 'opacity=".28"') +
+    b('url(#apex-dots)', 0, 0, 120, 76) +
+    g(MOTIFS[far](), 78, 4 + (seed % 5), 0.6, 0, 'opacity=".95"') +
+    g(head(legend), -14, 22, 0.62) +
+    g(MOTIFS[near](), 40, 12, 0.98)
   );
 }

@@ -4,7 +4,8 @@ export const ICON = {
   interact: '<path d="M9 12V5.5a1.6 1.6 0 0 1 3.2 0V11l5 1.2a2 2 0 0 1 1.6 2.3L18 20H10l-4-5.4a1.5 1.5 0 0 1 2.3-2z"/>',
   use: '<rect x="4" y="8" width="16" height="12" rx="2"/><path d="M9 8V5h6v3M12 11v6M9 14h6"/>',
   melee: '<path d="M4 20 15 9M12 6l6 6M15 9l5-5M4 16l4 4"/>',
-  destroy: '<path d="M12 3l1.6 5 4.8-2-2 4.8 5 1.6-5 1.6 2 4.8-4.8-2L12 22l-1.6-5.2-4.8 2 2-4.8-5-1.6 5-1.6-2-4.8 4.8 2z"/>',
+  destroy:
+    '<path d="M12 3l1.6 5 4.8-2-2 4.8 5 1.6-5 1.6 2 4.8-4.8-2L12 22l-1.6-5.2-4.8 2 2-4.8-5-1.6 5-1.6-2-4.8 4.8 2z"/>',
   shoot: '<circle cx="12" cy="12" r="7"/><path d="M12 2v6M12 16v6M2 12h6M16 12h6"/>',
   rush: '<path d="M4 6l6 6-6 6M12 6l6 6-6 6"/>',
   drop: '<path d="M12 3v11M7 10l5 5 5-5M4 20h16"/>',
@@ -21,7 +22,8 @@ export const ICON = {
   high: '<path d="M4 20h6v-6h5V9h5M13 7l3-4 3 4"/>',
   low: '<path d="M4 8h6v6h5v5h5M5 11l3 5 3-5" /> ',
   half: '<circle cx="12" cy="12" r="8"/><path d="M12 4a8 8 0 0 1 0 16z" fill="currentColor"/>',
-  cards: '<rect x="4" y="6" width="11" height="15" rx="2"/><path d="M9 6V4.5A1.5 1.5 0 0 1 10.500 3H19a1.500 1.500 0 0 1 1.500 1.500V16A1.500 1.500 0 0 1 19 17.500h-4"/>',
+  cards:
+    '<rect x="4" y="6" width="11" height="15" rx="2"/><path d="M9 6V4.5A1.5 1.5 0 0 1 10.500 3H19a1.500 1.500 0 0 1 1.500 1.500V16A1.500 1.500 0 0 1 19 17.500h-4"/>',
   pack: '<path d="M6 9a6 6 0 0 1 12 0v11H6zM9 4V3h6v1M9 14h6v6M6 14H4v5h2M18 14h2v5h-2"/>',
   ring: '<circle cx="12" cy="12" r="9"/><path d="M12 3v4M12 17v4M3 12h4M17 12h4"/>',
   clock: '<circle cx="12" cy="12" r="8.500"/><path d="M12 7v5l3.500 2.500"/>',

@@ -2,12 +2,21 @@
 
 export type Kind = 'portrait' | 'figure' | 'gun' | 'token' | 'ability' | 'feat';
 
-export const BOX: Record<Kind, string> = { portrait: '0 0 100 100', figure: '0 0 100 140', gun: '0 0 200 72', token: '0 0 64 64', ability: '0 0 64 64', feat: '0 0 120 76' };
+export const BOX: Record<Kind, string> = {
+  portrait: '0 0 100 100',
+  figure: '0 0 100 140',
+  gun: '0 0 200 72',
+  token: '0 0 64 64',
+  ability: '0 0 64 64',
+  feat: '0 0 120 76',
+};
 export const FIT: Partial<Record<Kind, string>> = { figure: 'xMidYMax meet', feat: 'xMidYMid slice' };
 
 /** Patterns and clips that the drawings use. */
-export const DOTS = '<pattern id="apex-dots" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(30)"><circle cx="1.6" cy="1.6" r=".9" fill="#fff" fill-opacity=".1"/></pattern>';
-export const NECK = '<clipPath id="apex-neck"><path d="M-20 -30H130V58L84 62L70 70L62 82H38L30 70L16 62L-20 58Z"/></clipPath>';
+export const DOTS =
+  '<pattern id="apex-dots" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(30)"><circle cx="1.6" cy="1.6" r=".9" fill="#fff" fill-opacity=".1"/></pattern>';
+export const NECK =
+  '<clipPath id="apex-neck"><path d="M-20 -30H130V58L84 62L70 70L62 82H38L30 70L16 62L-20 58Z"/></clipPath>';
 
 const drawings = new Map<string, string>();
 
@@ -39,7 +48,8 @@ export function picture(kind: Kind, drawn: string): string | null {
 const REST = 10;
 
 function soon(): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback((rest) => (rest.timeRemaining() < REST ? soon() : void read()));
+  if ('requestIdleCallback' in globalThis)
+    requestIdleCallback((rest) => (rest.timeRemaining() < REST ? soon() : void read()));
   else setTimeout(() => void read(), 200);
 }
 

@@ -14,12 +14,37 @@ const corner = (x: number, y: number, i: number, z = S): Point => {
   const angle = (Math.PI / 180) * (60 * i - 90);
   return [x + z * Math.cos(angle), y + z * Math.sin(angle)];
 };
-export const hexPath = (x: number, y: number, z = S): string => `M${[0, 1, 2, 3, 4, 5].map((i) => at(corner(x, y, i, z))).join('L')}Z`;
-const DIRS: Point[] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]];
+export const hexPath = (x: number, y: number, z = S): string =>
+  `M${[0, 1, 2, 3, 4, 5].map((i) => at(corner(x, y, i, z))).join('L')}Z`;
+const DIRS: Point[] = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+];
 /** The Great Rift: the gaps between the west and the east. */
-const RIFT: Point[] = [[6, 1], [7, 1], [6, 2], [7, 0], [5, 4], [3, 6], [2, 7], [3, 7], [2, 8], [3, 8]];
+const RIFT: Point[] = [
+  [6, 1],
+  [7, 1],
+  [6, 2],
+  [7, 0],
+  [5, 4],
+  [3, 6],
+  [2, 7],
+  [3, 7],
+  [2, 8],
+  [3, 8],
+];
 
-export const FILL: Record<Terrain, string> = { desert: '#ecd299', highway: '#e8cd93', mountains: '#c9aa7a', bush: '#a8b075', crater: '#6d4a38' };
+export const FILL: Record<Terrain, string> = {
+  desert: '#ecd299',
+  highway: '#e8cd93',
+  mountains: '#c9aa7a',
+  bush: '#a8b075',
+  crater: '#6d4a38',
+};
 
 type Random = () => number;
 
@@ -28,36 +53,97 @@ export const TERRAIN: Record<Terrain, (x: number, y: number, rnd: Random) => str
   desert(x, y, rnd) {
     let out = '';
     for (let i = 0; i < 3; i++) {
-      const dx = (rnd() - 0.5) * 56, dy = (i - 1) * 26 + (rnd() - 0.5) * 14, w = 16 + rnd() * 14;
-      out += k('#d3ab63', 3, `M${round(x + dx - w)} ${round(y + dy)} q${round(w * 0.5)} -9 ${round(w)} 0 t${round(w)} 0`);
+      const dx = (rnd() - 0.5) * 56,
+        dy = (i - 1) * 26 + (rnd() - 0.5) * 14,
+        w = 16 + rnd() * 14;
+      out += k(
+        '#d3ab63',
+        3,
+        `M${round(x + dx - w)} ${round(y + dy)} q${round(w * 0.5)} -9 ${round(w)} 0 t${round(w)} 0`,
+      );
     }
-    for (let i = 0; i < 5; i++) out += `<circle cx="${round(x + (rnd() - 0.5) * 76)}" cy="${round(y + (rnd() - 0.5) * 76)}" r="1.8" fill="#c2964c"/>`;
-    if (rnd() < 0.3) { const dx = (rnd() - 0.5) * 50, dy = (rnd() - 0.5) * 40; out += k('#8d8c4a', 2.4, `M${round(x + dx)} ${round(y + dy)} l-5 -10 M${round(x + dx)} ${round(y + dy)} l0 -13 M${round(x + dx)} ${round(y + dy)} l6 -9`); }
+    for (let i = 0; i < 5; i++)
+      out += `<circle cx="${round(x + (rnd() - 0.5) * 76)}" cy="${round(y + (rnd() - 0.5) * 76)}" r="1.8" fill="#c2964c"/>`;
+    if (rnd() < 0.3) {
+      const dx = (rnd() - 0.5) * 50,
+        dy = (rnd() - 0.5) * 40;
+      out += k(
+        '#8d8c4a',
+        2.4,
+        `M${round(x + dx)} ${round(y + dy)} l-5 -10 M${round(x + dx)} ${round(y + dy)} l0 -13 M${round(x + dx)} ${round(y + dy)} l6 -9`,
+      );
+    }
     return out;
   },
   highway: (x, y, rnd) => TERRAIN.desert(x, y, rnd),
   bush(x, y, rnd) {
     let out = '';
-    const spots: Point[] = [[-28, -26], [6, -34], [32, -14], [-36, 8], [-4, -2], [30, 22], [-18, 34], [12, 38]];
+    const spots: Point[] = [
+      [-28, -26],
+      [6, -34],
+      [32, -14],
+      [-36, 8],
+      [-4, -2],
+      [30, 22],
+      [-18, 34],
+      [12, 38],
+    ];
     for (const [dx, dy] of spots) {
       if (rnd() < 0.16) continue;
-      const a = x + dx + (rnd() - 0.5) * 9, z = y + dy + (rnd() - 0.5) * 9, r = 9 + rnd() * 6;
-      out += e('#59672f', a + 3, z + r * 0.75, r * 1.02, r * 0.5) + c('#6c7a3a', a + 1, z + 1, r) + c('#8a9a4c', a - r * 0.22, z - r * 0.25, r * 0.66);
+      const a = x + dx + (rnd() - 0.5) * 9,
+        z = y + dy + (rnd() - 0.5) * 9,
+        r = 9 + rnd() * 6;
+      out +=
+        e('#59672f', a + 3, z + r * 0.75, r * 1.02, r * 0.5) +
+        c('#6c7a3a', a + 1, z + 1, r) +
+        c('#8a9a4c', a - r * 0.22, z - r * 0.25, r * 0.66);
       out += `<rect x="${round(a - 1.5)}" y="${round(z + r * 0.7)}" width="3" height="7" fill="#5d4630"/>`;
     }
     return out;
   },
   mountains(x, y, rnd) {
     let out = '';
-    const spots: [number, number, number, number][] = [[-22, -6, 34, 46], [20, -12, 36, 52], [-2, 26, 36, 44], [34, 28, 24, 30], [-36, 30, 22, 26]];
+    const spots: [number, number, number, number][] = [
+      [-22, -6, 34, 46],
+      [20, -12, 36, 52],
+      [-2, 26, 36, 44],
+      [34, 28, 24, 30],
+      [-36, 30, 22, 26],
+    ];
     for (const [dx, dy, w, h] of spots) {
-      const a = x + dx + (rnd() - 0.5) * 8, z = y + dy + 14 + (rnd() - 0.5) * 6, hh = h * (0.85 + rnd() * 0.3);
-      out += p('#8d6b43', [[a - w / 2, z], [a, z - hh], [a + w / 2, z]]) + p('#c99f68', [[a - w / 2, z], [a, z - hh], [a + w * 0.08, z - hh * 0.45], [a - w * 0.06, z]]) + p('#f5e6c3', [[a - w * 0.13, z - hh * 0.74], [a, z - hh], [a + w * 0.13, z - hh * 0.74], [a, z - hh * 0.62]]);
+      const a = x + dx + (rnd() - 0.5) * 8,
+        z = y + dy + 14 + (rnd() - 0.5) * 6,
+        hh = h * (0.85 + rnd() * 0.3);
+      out +=
+        p('#8d6b43', [
+          [a - w / 2, z],
+          [a, z - hh],
+          [a + w / 2, z],
+        ]) +
+        p('#c99f68', [
+          [a - w / 2, z],
+          [a, z - hh],
+          [a + w * 0.08, z - hh * 0.45],
+          [a - w * 0.06, z],
+        ]) +
+        p('#f5e6c3', [
+          [a - w * 0.13, z - hh * 0.74],
+          [a, z - hh],
+          [a + w * 0.13, z - hh * 0.74],
+          [a, z - hh * 0.62],
+        ]);
     }
     return out;
   },
   crater(x, y) {
-    return e('#4a2f24', x, y, 46, 44) + e('#2b1a14', x, y + 3, 38, 35) + e('#130b09', x, y + 6, 28, 25) + k('#8d5f42', 3, `M${x - 40} ${y - 18} q18 -26 44 -25`) + k('#e2592a', 3, `M${x - 14} ${y + 14} l9 -8 l7 6 l12 -10`) + k('#ffd83a', 1.4, `M${x - 12} ${y + 13} l8 -6 l6 5`);
+    return (
+      e('#4a2f24', x, y, 46, 44) +
+      e('#2b1a14', x, y + 3, 38, 35) +
+      e('#130b09', x, y + 6, 28, 25) +
+      k('#8d5f42', 3, `M${x - 40} ${y - 18} q18 -26 44 -25`) +
+      k('#e2592a', 3, `M${x - 14} ${y + 14} l9 -8 l7 6 l12 -10`) +
+      k('#ffd83a', 1.4, `M${x - 12} ${y + 13} l8 -6 l6 5`)
+    );
   },
 };
 
@@ -74,7 +160,9 @@ function roadsOf(spaces: SpaceFacts[]): string {
     if (dirs.length === 0) dirs.push(0, 3);
     if (dirs.length === 1) {
       const opposite = ((dirs[0] ?? 0) + 3) % 6;
-      const next = [opposite, (opposite + 1) % 6, (opposite + 5) % 6].find((i) => ends[i] && ends[i]?.terrain !== 'crater');
+      const next = [opposite, (opposite + 1) % 6, (opposite + 5) % 6].find(
+        (i) => ends[i] && ends[i]?.terrain !== 'crater',
+      );
       if (next !== undefined) dirs.push(next);
     }
     const mid = (i: number): Point => {
@@ -91,7 +179,11 @@ function roadsOf(spaces: SpaceFacts[]): string {
   return legs.join('');
 }
 
-const HAZARDS: Record<Hazard, [string, string]> = { rad: ['#ffd23a', '#1a1512'], contamination: ['#a7c13c', '#1a1512'], threat: ['#d8432a', '#fff4dd'] };
+const HAZARDS: Record<Hazard, [string, string]> = {
+  rad: ['#ffd23a', '#1a1512'],
+  contamination: ['#a7c13c', '#1a1512'],
+  threat: ['#d8432a', '#fff4dd'],
+};
 /** A hazard symbol; a marker has a white rim. */
 export function hazard(name: Hazard, x: number, y: number, z = 15, isMarker = false): string {
   const [back, ink] = HAZARDS[name];
@@ -102,7 +194,13 @@ export function hazard(name: Hazard, x: number, y: number, z = 15, isMarker = fa
   );
 }
 const round2 = (n: number): number => Math.round(n * 1000) / 1000;
-const TOKENS: Record<string, [string, IconName]> = { challenge: ['#b5301f', 'challenge'], thread: ['#1f6f78', 'thread'], entry: ['#6d5357', 'entry'], general: ['#8c5a22', 'flag'], fortification: ['#4b5453', 'shield'] };
+const TOKENS: Record<string, [string, IconName]> = {
+  challenge: ['#b5301f', 'challenge'],
+  thread: ['#1f6f78', 'thread'],
+  entry: ['#6d5357', 'entry'],
+  general: ['#8c5a22', 'flag'],
+  fortification: ['#4b5453', 'shield'],
+};
 /** A token of the story. */
 export function token(name: string, x: number, y: number, z = 18): string {
   const [back, icon] = TOKENS[name] ?? ['#6d5357', 'gear'];
@@ -140,12 +238,24 @@ function ground(spaces: SpaceFacts[]): string {
   const rift = RIFT.map(([q = 0, r = 0]) => hexPath(...centre({ q, r }), S + 3)).join('');
   const near = ([q, r]: Point, [p2, r2]: Point): boolean => DIRS.some(([dq, dr]) => q + dq === p2 && r + dr === r2);
   const spot = ([q, r]: Point): string => at(centre({ q, r }));
-  const gorge = RIFT.flatMap((a, i) => [`M${spot(a)}l1 0`, ...RIFT.slice(i + 1).filter((z) => near(a, z)).map((z) => `M${spot(a)}L${spot(z)}`)]).join('');
-  const ravine = (colour: string, width: number): string => `<path d="${gorge}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+  const gorge = RIFT.flatMap((a, i) => [
+    `M${spot(a)}l1 0`,
+    ...RIFT.slice(i + 1)
+      .filter((z) => near(a, z))
+      .map((z) => `M${spot(a)}L${spot(z)}`),
+  ]).join('');
+  const ravine = (colour: string, width: number): string =>
+    `<path d="${gorge}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
   let out = `<g filter="url(#coast)"><path d="${land}${rift}" fill="none" stroke="#b9d2c3" stroke-width="64" stroke-linejoin="round"/><path d="${land}${rift}" fill="none" stroke="#d3dfca" stroke-width="34" stroke-linejoin="round"/>`;
   out += `<path d="${rift}" fill="#8a5236"/>${ravine('#5f3020', 84)}${ravine('#3a1b13', 54)}${ravine('#1c0c09', 26)}<path d="${gorge}" fill="none" stroke="#b97a52" stroke-width="3" stroke-dasharray="20 26" transform="translate(-34 -12)"/></g>`;
   out += `<g filter="url(#coast)"><path d="${land}" fill="#f3e2b4" stroke="#5a472c" stroke-width="13" stroke-linejoin="round"/><path d="${land}" fill="#f3e2b4" stroke="#f3e2b4" stroke-width="7" stroke-linejoin="round"/></g>`;
-  const areas = (Object.keys(FILL) as Terrain[]).map((name) => `<path d="${join(spaces.filter((h) => h.terrain === name), S + 1)}" fill="${FILL[name]}"/>`);
+  const areas = (Object.keys(FILL) as Terrain[]).map(
+    (name) =>
+      `<path d="${join(
+        spaces.filter((h) => h.terrain === name),
+        S + 1,
+      )}" fill="${FILL[name]}"/>`,
+  );
   out += `<g filter="url(#wobble)">${areas.join('')}</g>`;
   for (const h of spaces) {
     const drawn = TERRAIN[h.terrain](...centre(h), seeded(hash(h.id)));
@@ -168,7 +278,10 @@ function places(spaces: SpaceFacts[]): string {
   for (const h of spaces) {
     const [x, y] = centre(h);
     h.hazards.forEach((one, i) => {
-      out += h.city || h.site_id ? hazard(one, x + (i ? -36 : 37), y + 8, 14) : hazard(one, x + (i - (h.hazards.length - 1) / 2) * 34, y, 17);
+      out +=
+        h.city || h.site_id
+          ? hazard(one, x + (i ? -36 : 37), y + 8, 14)
+          : hazard(one, x + (i - (h.hazards.length - 1) / 2) * 34, y, 17);
     });
   }
   return out;
@@ -180,7 +293,8 @@ function waves({ x, y, w, h }: Box): string {
   return `<path d="${out}" fill="none" stroke="#7fa79a" stroke-width="2.4" opacity=".55"/>`;
 }
 
-const svg = (box: Box, inner: string): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${round(box.x)} ${round(box.y)} ${round(box.w)} ${round(box.h)}" width="${round(box.w)}" height="${round(box.h)}">${inner}</svg>`;
+const svg = (box: Box, inner: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${round(box.x)} ${round(box.y)} ${round(box.w)} ${round(box.h)}" width="${round(box.w)}" height="${round(box.h)}">${inner}</svg>`;
 const file = (drawn: string): string => `data:image/svg+xml,${encodeURIComponent(drawn)}`;
 
 /** The sheet as picture files: the ground, and what stands on it, above the light of what can be reached. */
@@ -193,7 +307,10 @@ const drawn = new Map<string, Sheets>();
 /** They are drawn once: every match has the same country. */
 export function sheetsOf(spaces: SpaceFacts[], box: Box): Sheets {
   const key = JSON.stringify(spaces);
-  const known = drawn.get(key) ?? { ground: file(svg(box, `<defs>${FILTERS}</defs>${waves(box)}${ground(spaces)}`)), places: file(svg(box, places(spaces))) };
+  const known = drawn.get(key) ?? {
+    ground: file(svg(box, `<defs>${FILTERS}</defs>${waves(box)}${ground(spaces)}`)),
+    places: file(svg(box, places(spaces))),
+  };
   drawn.set(key, known);
   return known;
 }

@@ -5,10 +5,35 @@ import { bust } from './knights';
 import { landmark, prop } from './places';
 
 const log = (x: number, y: number, w: number): string =>
-  p('#2b1b12', [[x, y + 6], [x + w, y], [x + w + 4, y + 22], [x + 4, y + 32]], 2) + p('#5d3f2a', [[x, y + 6], [x + w, y], [x + w + 1, y + 9], [x + 1, y + 17]], 2) + e('#a5815a', x + 3, y + 19, 8, 13) + e('#6d4a30', x + 3, y + 19, 4, 7);
+  p(
+    '#2b1b12',
+    [
+      [x, y + 6],
+      [x + w, y],
+      [x + w + 4, y + 22],
+      [x + 4, y + 32],
+    ],
+    2,
+  ) +
+  p(
+    '#5d3f2a',
+    [
+      [x, y + 6],
+      [x + w, y],
+      [x + w + 1, y + 9],
+      [x + 1, y + 17],
+    ],
+    2,
+  ) +
+  e('#a5815a', x + 3, y + 19, 8, 13) +
+  e('#6d4a30', x + 3, y + 19, 4, 7);
 
 /** Where guests sit: x, y, size, and whether they look to the left. */
-export const SEATS_BY_FIRE: [number, number, number, boolean][] = [[596, 262, 1.35, false], [908, 300, 1.5, true], [470, 232, 1.1, false]];
+export const SEATS_BY_FIRE: [number, number, number, boolean][] = [
+  [596, 262, 1.35, false],
+  [908, 300, 1.5, true],
+  [470, 232, 1.1, false],
+];
 
 function sit(id: string, [x, y, size, isTurned]: [number, number, number, boolean]): string {
   return `<g transform="translate(${x} ${y}) scale(${isTurned ? -size : size} ${size})">${bust(id)}</g>`;
@@ -17,7 +42,8 @@ function sit(id: string, [x, y, size, isTurned]: [number, number, number, boolea
 export const night = once((host: string, guests: string[], place: string | null): string => {
   const rnd = seeded(5);
   let stars = '';
-  for (let i = 0; i < 70; i++) stars += `<circle cx="${Math.round(rnd() * 1066)}" cy="${Math.round(rnd() * 230)}" r="${Math.round(7 + rnd() * 14) / 10}" fill="#fff4dd" opacity="${Math.round(40 + rnd() * 60) / 100}"/>`;
+  for (let i = 0; i < 70; i++)
+    stars += `<circle cx="${Math.round(rnd() * 1066)}" cy="${Math.round(rnd() * 230)}" r="${Math.round(7 + rnd() * 14) / 10}" fill="#fff4dd" opacity="${Math.round(40 + rnd() * 60) / 100}"/>`;
   const far = place ? `<g opacity=".55" transform="translate(420 54) scale(2.4)">${landmark(place)}</g>` : '';
   const others = guests.map((id, at) => sit(id, SEATS_BY_FIRE[at] ?? [470, 232, 1.1, false])).join('');
   return (

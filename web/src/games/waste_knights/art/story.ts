@@ -28,8 +28,18 @@ const SKY: Record<Hour, [string, string, string, string, string, string]> = {
 const HOURS: Hour[] = ['noon', 'dusk', 'dawn', 'night'];
 /** Where a prop stands: x, y, size. */
 const SPOTS: Record<string, [number, number, number]> = {
-  washing_line: [150, 168, 1.05], bunker: [176, 190, 1.05], rifle: [116, 214, 0.62], bucket: [30, 230, 0.5], barrel: [34, 206, 0.7], crate: [26, 222, 0.7],
-  deadtree: [4, 150, 1.2], bones: [196, 220, 0.8], wanderer: [206, 170, 1.05], signpost: [20, 160, 1.1], mast: [200, 120, 1.3], fire: [110, 214, 0.7],
+  washing_line: [150, 168, 1.05],
+  bunker: [176, 190, 1.05],
+  rifle: [116, 214, 0.62],
+  bucket: [30, 230, 0.5],
+  barrel: [34, 206, 0.7],
+  crate: [26, 222, 0.7],
+  deadtree: [4, 150, 1.2],
+  bones: [196, 220, 0.8],
+  wanderer: [206, 170, 1.05],
+  signpost: [20, 160, 1.1],
+  mast: [200, 120, 1.3],
+  fire: [110, 214, 0.7],
 };
 
 /** Its own scene, or one made from the id: the place where it is read, two props of different sides, an hour. */
@@ -58,7 +68,14 @@ export const scenePicture = once((id: string, scene: Setting): string => {
   };
   const x = scene.place ? 206 : 90 + rnd() * 130;
   const size = scene.place ? 62 : 44 + rnd() * 36;
-  const stars = scene.sky === 'night' ? Array.from({ length: 26 }, () => `<circle cx="${Math.round(rnd() * 300)}" cy="${Math.round(rnd() * 150)}" r="1.1" fill="#fff4dd" opacity=".8"/>`).join('') : '';
+  const stars =
+    scene.sky === 'night'
+      ? Array.from(
+          { length: 26 },
+          () =>
+            `<circle cx="${Math.round(rnd() * 300)}" cy="${Math.round(rnd() * 150)}" r="1.1" fill="#fff4dd" opacity=".8"/>`,
+        ).join('')
+      : '';
   const big = scene.place ? `<g transform="translate(60 40) scale(1.85)">${landmark(scene.place)}</g>` : '';
   const props = scene.props.map((name) => {
     const [px, py, z] = SPOTS[name] ?? [120, 200, 0.8];

@@ -14,7 +14,8 @@ export const b = (fill: string, x: number, y: number, w: number, h: number, r = 
 export const e = (fill: string, cx: number, cy: number, rx: number, ry = rx): string =>
   `<ellipse fill="${fill}" cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}"/>`;
 /** A disc. */
-export const c = (fill: string, cx: number | string, cy: number | string, r: number | string): string => `<circle fill="${fill}" cx="${cx}" cy="${cy}" r="${r}"/>`;
+export const c = (fill: string, cx: number | string, cy: number | string, r: number | string): string =>
+  `<circle fill="${fill}" cx="${cx}" cy="${cy}" r="${r}"/>`;
 /** A filled curve. */
 export const d = (fill: string, path: string): string => `<path fill="${fill}" d="${path}"/>`;
 /** A thick curve. */
@@ -29,14 +30,24 @@ export const t = (fill: string, x: number, y: number, size: number, text: string
 export const g = (transform: string, inner: string): string => `<g transform="${transform}">${inner}</g>`;
 export const mirror = (inner: string): string => g('matrix(-1 0 0 1 100 0)', inner);
 /** Moved, scaled and turned about its own centre (50, 50). */
-export const at = (x: number | string, y: number | string, size: number, turn: number | string, inner: string): string =>
-  g(`translate(${x} ${y}) rotate(${turn}) scale(${size}) translate(-50 -50)`, inner);
+export const at = (
+  x: number | string,
+  y: number | string,
+  size: number,
+  turn: number | string,
+  inner: string,
+): string => g(`translate(${x} ${y}) rotate(${turn}) scale(${size}) translate(-50 -50)`, inner);
 export const around = (n: number, cx: number, cy: number, part: string, from = 0): string =>
-  Array.from({ length: n }, (_, i) => g(`rotate(${Math.round((from + (360 / n) * i) * 10) / 10} ${cx} ${cy})`, part)).join('');
+  Array.from({ length: n }, (_, i) =>
+    g(`rotate(${Math.round((from + (360 / n) * i) * 10) / 10} ${cx} ${cy})`, part),
+  ).join('');
 
 /** The same shapes in one colour and so much larger all around: the paper that is left when a figure is cut out. */
 export function cut(colour: string, more: number, inner: string): string {
-  const lines = inner.replace(/ stroke="[^"]*" stroke-width="([\d.]+)"/g, (_, w: string) => ` stroke="${colour}" stroke-width="${Number(w) + more * 2}"`);
+  const lines = inner.replace(
+    / stroke="[^"]*" stroke-width="([\d.]+)"/g,
+    (_, w: string) => ` stroke="${colour}" stroke-width="${Number(w) + more * 2}"`,
+  );
   const fills = lines.replace(/fill="(?!none)[^"]*"/g, `fill="${colour}"`);
   return `<g stroke="${colour}" stroke-width="${more * 2}" stroke-linejoin="round">${fills}</g>`;
 }

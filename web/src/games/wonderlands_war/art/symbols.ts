@@ -18,7 +18,9 @@ const FACTIONS: readonly Faction[] = ['alice', 'hatter', 'queen', 'jabberwock', 
 const asFaction = (text: string | undefined): Faction => FACTIONS.find((each) => each === text) ?? 'hatter';
 
 /** A head in a medal. */
-const medal = (faction: Faction): string => c(FACTION[faction].d, 50, 50, 50) + `<g clip-path="circle(49px at 50px 50px)">${g('translate(8 10) scale(.84)', leader[faction]())}</g>`;
+const medal = (faction: Faction): string =>
+  c(FACTION[faction].d, 50, 50, 50) +
+  `<g clip-path="circle(49px at 50px 50px)">${g('translate(8 10) scale(.84)', leader[faction]())}</g>`;
 
 const DRAWINGS: Record<string, (id: string, faction: Faction, number: string) => string> = {
   leader: (id) => leaderFigure(asFaction(id)),
@@ -26,7 +28,12 @@ const DRAWINGS: Record<string, (id: string, faction: Faction, number: string) =>
   emblem: (id, _, fill) => emblem[asFaction(id)](fill || '#fff8ea'),
   artefact: (id) => artefact[asFaction(id)](),
   pawn: (id, faction) => pawnFigure(id, faction),
-  head: (id) => (id === 'tweedles' ? at(32, 54, 0.62, 0, pawn['tweedledum']?.() ?? '') + at(68, 54, 0.62, 0, pawn['tweedledee']?.() ?? '') : pawn[id] ? g('translate(8 8) scale(.84)', pawn[id]()) : g('translate(14 12) scale(.72)', item[id]?.() ?? '')),
+  head: (id) =>
+    id === 'tweedles'
+      ? at(32, 54, 0.62, 0, pawn['tweedledum']?.() ?? '') + at(68, 54, 0.62, 0, pawn['tweedledee']?.() ?? '')
+      : pawn[id]
+        ? g('translate(8 8) scale(.84)', pawn[id]())
+        : g('translate(14 12) scale(.72)', item[id]?.() ?? ''),
   cut: (id) => cutOut(g('translate(6 0) scale(.88 .97)', pawn[id]?.() ?? '')),
   item: (id) => item[id]?.() ?? '',
   ally: (id) => ally[id]?.() ?? '',
@@ -45,7 +52,8 @@ const DRAWINGS: Record<string, (id: string, faction: Faction, number: string) =>
   status: (id) => status[id]?.() ?? '',
   scene: (id) => scene[id]?.() ?? '',
   bag: (id) => bagArt(FACTION[asFaction(id)]) + at(48, 66, 0.32, 0, emblem[asFaction(id)]('#fff8ea')),
-  chair: (id) => (id in FACTION ? chairBack(FACTION[asFaction(id)].d, FACTION[asFaction(id)].m) : chairBack('#4b2a1c', '#7d3b3f')),
+  chair: (id) =>
+    id in FACTION ? chairBack(FACTION[asFaction(id)].d, FACTION[asFaction(id)].m) : chairBack('#4b2a1c', '#7d3b3f'),
   throne: () => throne(),
   teapot: () => teapot(),
   cup: (id) => (id === 'grey' ? cup('#b9a88a', '#5a3320') : cup()),
@@ -117,7 +125,11 @@ export function image(name: string, box = '0 0 100 100', isSliced = false): Pict
   const shapes = isWritten ? whole.replace(LETTERS, '') : whole;
   const svg = `<svg xmlns="${SPACE}" viewBox="${box}" preserveAspectRatio="${isSliced ? 'xMidYMax slice' : 'xMidYMid meet'}">${shapes}</svg>`;
   made += 1;
-  const picture = { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, shown: `ww-pic-${made}`, letters: letters && `ww-letters-${made}` };
+  const picture = {
+    src: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+    shown: `ww-pic-${made}`,
+    letters: letters && `ww-letters-${made}`,
+  };
   if (letters) store(picture.letters, letters);
   if (!sheet) document.adoptedStyleSheets.push((sheet = new CSSStyleSheet()));
   sheet.insertRule(`.${picture.shown} { background-image: url("${picture.src}") }`);
