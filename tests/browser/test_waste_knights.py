@@ -153,7 +153,7 @@ def test_every_kind_of_question_is_answered_on_the_board(
         asked = position()
         match = asked if isinstance(asked, Match) else asked.match
         show(ola, served, match, SEED if asked is match else None, match.questions[0].seat)
-        assert ola.page.locator(".wk").get_attribute("data-asks") == name.split()[-1]
+        expect(ola.page.locator(".wk")).to_have_attribute("data-asks", name.split()[-1])
         assert wrong_on(ola) == [], name
 
 
