@@ -201,8 +201,8 @@ def _ready() -> bool:
 # In the server
 
 
-def _look_at(future: asyncio.Future[list[int | str]]) -> None:
-    """Nobody waits any more for a move that comes too late."""
+def _look_at(future: asyncio.Future[list[int | str]] | asyncio.Future[bool]) -> None:
+    """Nobody waits any more for what comes too late."""
     if not future.cancelled():
         future.exception()
 
@@ -323,10 +323,17 @@ class Bots:
         loop = asyncio.get_running_loop()
         for _ in range(2):
             worker = self._workers[number]
-            if worker is None:
-                worker = self._worker(number)
-                await asyncio.wait({loop.run_in_executor(worker, _ready)}, timeout=START_SECONDS)
-            future = loop.run_in_executor(worker, think, data)
+            try:
+                if worker is None:
+                    worker = self._worker(number)
+                    warming = loop.run_in_executor(worker, _ready)
+                    warming.add_done_callback(_look_at)
+                    await asyncio.wait({warming}, timeout=START_SECONDS)
+                future = loop.run_in_executor(worker, think, data)
+            except BrokenProcessPool:  # It died while it had nothing to think about: it takes no work any more.
+                if self._workers[number] is worker:
+                    self._end(number)
+                continue
             future.add_done_callback(_look_at)
             done, _ = await asyncio.wait({future}, timeout=self._seconds)
             if not done:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -81,6 +82,27 @@ def test_too_slow_a_bot_gets_what_promises_most_and_a_new_worker() -> None:
             bots._seconds = 20.0
             assert await bots.choose(row(), [], question, "regular") in question.options
             assert bots.fallbacks == 3
+        finally:
+            bots.stop()
+
+    finish(run())
+
+
+def test_a_worker_that_died_with_nothing_to_think_about_is_replaced() -> None:
+    async def run() -> None:
+        bots = Bots(1, 20.0)
+        await bots.start()
+        try:
+            worker = bots._workers[0]
+            assert isinstance(worker, ProcessPoolExecutor)
+            for process in worker._processes.values():
+                process.kill()
+            async with asyncio.timeout(10):
+                while not worker._broken:
+                    await asyncio.sleep(0.01)
+            question = started(row()).questions[0]
+            assert await bots.choose(row(), [], question, "regular") in question.options
+            assert bots.fallbacks == 0
         finally:
             bots.stop()
 
