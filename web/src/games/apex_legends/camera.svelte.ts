@@ -37,6 +37,15 @@ export class Camera {
     this.hold();
   }
 
+  /** Move so far that this part is in the middle, if it is not wholly seen and free of the buttons. */
+  show({ x, y, w, h }: Box): void {
+    const seen = { w: (this.width - Math.max(this.pad, this.spare)) / this.zoom, h: this.height / this.zoom };
+    if (x >= this.x && y >= this.y && x + w <= this.x + seen.w && y + h <= this.y + seen.h) return;
+    this.x = x + w / 2 - seen.w / 2;
+    this.y = y + h / 2 - seen.h / 2;
+    this.hold();
+  }
+
   by(factor: number, px = this.width / 2, py = this.height / 2): void {
     const zoom = Math.max(this.least, Math.min(MOST, this.zoom * factor));
     this.x += px / this.zoom - px / zoom;
