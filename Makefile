@@ -86,6 +86,8 @@ format: setup web/node_modules/.stamp ## put the source into its one format
 	$(BIN)/ruff format .
 	cd web && $(NPM) run format
 
+# The tests start Python several hundred times: whatever the environment says, what was compiled is kept.
+unit test-fast: export PYTHONDONTWRITEBYTECODE :=
 unit: setup web ## the test suite alone
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal --all-clauses
 

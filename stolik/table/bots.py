@@ -8,6 +8,7 @@ match and the bot's memory between moves.
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import random
@@ -177,6 +178,7 @@ def warm_up(server: int) -> None:
     if hasattr(os, "nice"):
         os.nice(5)
     load_games()
+    gc.freeze()  # What is printed stays: nobody need look through it for garbage while a bot thinks.
 
 
 def _follow(server: int) -> None:

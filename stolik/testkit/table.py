@@ -186,7 +186,9 @@ class Person:
         address = (url or self.url).replace("http", "ws", 1) + f"/api/live/{match}"
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
         headers = {"cookie": cookies} if cookies else {}
-        page = Page(self, match, connect(address, additional_headers=headers, max_size=None, open_timeout=PATIENCE))
+        # A full queue would hold up the closing for ten seconds.
+        socket = connect(address, additional_headers=headers, max_size=None, max_queue=None, open_timeout=PATIENCE)
+        page = Page(self, match, socket)
         self.pages.append(page)
         page.until(lambda message: message["type"] in ("welcome", "refused"))
         if seen is not None:
