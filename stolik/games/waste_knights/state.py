@@ -477,24 +477,7 @@ class Board(State):
         self.skill = NOTHING
         self.auto_fates = 0
         self.blank_rerolls = 0
-        self.fighter = NOTHING
-        self.foe = NOTHING
-        self.step = 0
-        self.foe_wounds = 0
-        self.foe_health = 0
-        self.foe_printed = 0
-        self.weapon = [NO_WEAPON, NO_WEAPON]
-        self.attack = [NOTHING, NOTHING]
-        self.attacked = [0, 0]
-        self.traits = [0, 0]
-        self.lost_traits = [0, 0]
-        self.weapon_traits = [0, 0]
-        self.gained = [[], []]
-        self.lost = [0, 0]
-        self.assigned = [0, 0]
-        self.rolls = [[], []]
-        self.combat_over = False
-        self.is_holding = False
+        self.clear_combat()
         self.striker = NOTHING
         self.hit_wounds = 0
         self.hit_tainted = 0
@@ -519,6 +502,27 @@ class Board(State):
         self.incoming = []
         self.waiting = []
         self.is_shedding = False
+
+    def clear_combat(self) -> None:
+        """Nothing of an earlier combat is left."""
+        self.fighter = NOTHING
+        self.foe = NOTHING
+        self.step = 0
+        self.foe_wounds = 0
+        self.foe_health = 0
+        self.foe_printed = 0
+        self.weapon = [NO_WEAPON, NO_WEAPON]
+        self.attack = [NOTHING, NOTHING]
+        self.attacked = [0, 0]
+        self.traits = [0, 0]
+        self.lost_traits = [0, 0]
+        self.weapon_traits = [0, 0]
+        self.gained = [[], []]
+        self.lost = [0, 0]
+        self.assigned = [0, 0]
+        self.rolls = [[], []]
+        self.combat_over = False
+        self.is_holding = False
 
     def copy(self) -> "Board":
         """An independent twin without a log."""
