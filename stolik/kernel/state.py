@@ -54,10 +54,31 @@ class MatchOver(Exception):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Record:
+    """A part of a state whose numbers have names. As plain data it is the list of them, in the order declared."""
+
+    __slots__ = ()
+
+    def copy(self) -> "Record":
+        """An independent twin."""
+        raise NotImplementedError
+
+    def numbers(self) -> list[Json]:
+        """What it holds."""
+        return [getattr(self, name) for name in declared(type(self))]
+
+    def read_numbers(self, numbers: Sequence[Json]) -> None:
+        """Set every field from `numbers`."""
+        for name, number in zip(declared(type(self)), numbers, strict=True):
+            setattr(self, name, number)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What a game's rules act on. A game's own state adds its fields and names them in `fields()`.
 
-    Nothing in it but ints, strings, bools, lists of these and lists of lists; `dice` and `log` belong to the kernel.
+    Nothing in it but ints, strings, bools, lists of these, lists of lists and records; `dice` and `log` belong to the
+    kernel.
     """
 
     __slots__ = ("dice", "log")
@@ -92,7 +113,7 @@ class State:
     def read_json(self, data: dict[str, Json]) -> None:
         """Set every field from `to_json`'s data."""
         for name in self.fields():
-            setattr(self, name, _plain(data[name]))
+            setattr(self, name, self.from_plain(name, data[name]))
         dice = data["dice"]
         assert isinstance(dice, dict)
         streams = dice["streams"]
@@ -101,6 +122,10 @@ class State:
         for stream, number in streams.items():
             assert isinstance(number, int)
             self.dice.streams[stream] = number
+
+    def from_plain(self, name: str, value: Json) -> object:
+        """What a field holds, from its plain data. A game with records makes them here."""
+        return _plain(value)
 
     def shuffle(self, cards: list[int], stream: str) -> None:
         """Shuffle in place and note the order."""
@@ -149,9 +174,11 @@ def declared(kind: type) -> tuple[str, ...]:
     return names
 
 
-def _plain(value: Json) -> Json:
+def _plain(value: Json | Record) -> Json:
     if isinstance(value, list):
         return [_plain(item) for item in value]
     if isinstance(value, dict):
         return {key: _plain(item) for key, item in value.items()}
+    if isinstance(value, Record):
+        return value.numbers()
     return value
