@@ -10,6 +10,8 @@ from stolik.kernel.event import Event
 from stolik.kernel.log import NOBODY, Log
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
+Pair = list[list[int]]
+"""Two lists: one for each of two."""
 
 
 class Result:
@@ -54,21 +56,21 @@ class MatchOver(Exception):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Record:
+class Numbers:
     """A part of a state whose numbers have names. As plain data it is the list of them, in the order declared."""
 
     __slots__ = ()
 
-    def copy(self) -> "Record":
+    def copy(self) -> "Numbers":
         """An independent twin."""
         raise NotImplementedError
 
-    def numbers(self) -> list[Json]:
+    def to_plain(self) -> list[Json]:
         """What it holds."""
         return [getattr(self, name) for name in declared(type(self))]
 
-    def read_numbers(self, numbers: Sequence[Json]) -> None:
-        """Set every field from `numbers`."""
+    def read_plain(self, numbers: Sequence[Json]) -> None:
+        """Set every field from `to_plain`."""
         for name, number in zip(declared(type(self)), numbers, strict=True):
             setattr(self, name, number)
 
@@ -77,7 +79,7 @@ class Record:
 class State:
     """What a game's rules act on. A game's own state adds its fields and names them in `fields()`.
 
-    Nothing in it but ints, strings, bools, lists of these, lists of lists and records; `dice` and `log` belong to the
+    Nothing in it but ints, strings, bools, lists of these, lists of lists and `Numbers`; `dice` and `log` belong to the
     kernel.
     """
 
@@ -124,7 +126,7 @@ class State:
             self.dice.streams[stream] = number
 
     def from_plain(self, name: str, value: Json) -> object:
-        """What a field holds, from its plain data. A game with records makes them here."""
+        """What a field holds, from its plain data. A game with `Numbers` makes them here."""
         return _plain(value)
 
     def shuffle(self, cards: list[int], stream: str) -> None:
@@ -174,11 +176,11 @@ def declared(kind: type) -> tuple[str, ...]:
     return names
 
 
-def _plain(value: Json | Record) -> Json:
+def _plain(value: Json | Numbers) -> Json:
     if isinstance(value, list):
         return [_plain(item) for item in value]
     if isinstance(value, dict):
         return {key: _plain(item) for key, item in value.items()}
-    if isinstance(value, Record):
-        return value.numbers()
+    if isinstance(value, Numbers):
+        return value.to_plain()
     return value

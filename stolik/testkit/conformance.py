@@ -21,7 +21,7 @@ from stolik.kernel.match import Match
 from stolik.kernel.question import CONCEDE, Option
 from stolik.kernel.record import load, save
 from stolik.kernel.registry import find, register
-from stolik.kernel.state import Json, Record, State
+from stolik.kernel.state import Json, Numbers, State
 from stolik.kernel.view import View
 from stolik.testkit.playouts import LIMIT, play_on, players, random_choice
 
@@ -132,7 +132,7 @@ def _mutables(value: object) -> Iterator[object]:
         yield value
         for item in value.values():
             yield from _mutables(item)
-    elif isinstance(value, Record) and value.numbers():  # an empty one may be shared
+    elif isinstance(value, Numbers) and value.to_plain():  # an empty one may be shared
         yield value
 
 
@@ -224,7 +224,7 @@ def check_whole_copy(state: State) -> None:
     numbers = iter(range(1000, 1_000_000))
     for name in names:
         value = getattr(filled, name)
-        setattr(filled, name, (_filled_record if isinstance(value, Record) else _filled)(value, numbers))
+        setattr(filled, name, (_filled_numbers if isinstance(value, Numbers) else _filled)(value, numbers))
     filled.dice.bits("conformance")
     twin = filled.copy()
     text = difference(filled.to_json(), twin.to_json(), "state")
@@ -250,9 +250,9 @@ def _filled(value: Json, numbers: Iterator[int]) -> Json:
     return value
 
 
-def _filled_record(record: Record, numbers: Iterator[int]) -> Record:
-    twin = record.copy()
-    twin.read_numbers([_filled(number, numbers) for number in twin.numbers()])
+def _filled_numbers(named: Numbers, numbers: Iterator[int]) -> Numbers:
+    twin = named.copy()
+    twin.read_plain([_filled(number, numbers) for number in twin.to_plain()])
     return twin
 
 

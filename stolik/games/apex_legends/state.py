@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from stolik.games.apex_legends.catalogue import EVERY_LEGEND, EVERY_TOKEN, NOTHING, PLACES, STARTING_GEAR
 from stolik.games.apex_legends.geometry.grid import SIZE
-from stolik.kernel.state import Json, Record, State
+from stolik.kernel.state import Json, Numbers, State
 
 # Phases
 
@@ -72,7 +72,7 @@ HIT_ALWAYS: Final = 2
 MISS_ALWAYS: Final = 3
 
 
-class ShootAction(Record):
+class ShootAction(Numbers):
     """A shoot action: who shoots at whom with what, and what cards have changed in it."""
 
     __slots__ = (
@@ -181,9 +181,9 @@ class ShootAction(Record):
         twin.dealt = self.dealt
         return twin
 
-    def numbers(self) -> list[Json]:
+    def to_plain(self) -> list[Json]:
         """What it holds; nothing if none is under way."""
-        return [] if self is NO_SHOT else super().numbers()
+        return [] if self is NO_SHOT else super().to_plain()
 
 
 NO_SHOT: Final = ShootAction(NOTHING, NOTHING, NOTHING, False)
@@ -539,5 +539,5 @@ class Board(State):
         if not value:
             return NO_SHOT
         shot = NO_SHOT.copy()
-        shot.read_numbers(value)
+        shot.read_plain(value)
         return shot
