@@ -10,6 +10,8 @@ from stolik.kernel.event import Event
 from stolik.kernel.log import NOBODY, Log
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
+Pair = list[list[int]]
+"""Two lists: one for each of two."""
 
 
 class Result:
@@ -54,10 +56,31 @@ class MatchOver(Exception):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Numbers:
+    """A part of a state whose numbers have names. As plain data it is the list of them, in the order declared."""
+
+    __slots__ = ()
+
+    def copy(self) -> "Numbers":
+        """An independent twin."""
+        raise NotImplementedError
+
+    def to_plain(self) -> list[Json]:
+        """What it holds."""
+        return [getattr(self, name) for name in declared(type(self))]
+
+    def read_plain(self, numbers: Sequence[Json]) -> None:
+        """Set every field from `to_plain`."""
+        for name, number in zip(declared(type(self)), numbers, strict=True):
+            setattr(self, name, number)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What a game's rules act on. A game's own state adds its fields and names them in `fields()`.
 
-    Nothing in it but ints, strings, bools, lists of these and lists of lists; `dice` and `log` belong to the kernel.
+    Nothing in it but ints, strings, bools, lists of these, lists of lists and `Numbers`; `dice` and `log` belong to the
+    kernel.
     """
 
     __slots__ = ("dice", "log")
@@ -92,7 +115,7 @@ class State:
     def read_json(self, data: dict[str, Json]) -> None:
         """Set every field from `to_json`'s data."""
         for name in self.fields():
-            setattr(self, name, _plain(data[name]))
+            setattr(self, name, self.from_plain(name, data[name]))
         dice = data["dice"]
         assert isinstance(dice, dict)
         streams = dice["streams"]
@@ -101,6 +124,10 @@ class State:
         for stream, number in streams.items():
             assert isinstance(number, int)
             self.dice.streams[stream] = number
+
+    def from_plain(self, name: str, value: Json) -> object:
+        """What a field holds, from its plain data. A game with `Numbers` makes them here."""
+        return _plain(value)
 
     def shuffle(self, cards: list[int], stream: str) -> None:
         """Shuffle in place and note the order."""
@@ -149,9 +176,11 @@ def declared(kind: type) -> tuple[str, ...]:
     return names
 
 
-def _plain(value: Json) -> Json:
+def _plain(value: Json | Numbers) -> Json:
     if isinstance(value, list):
         return [_plain(item) for item in value]
     if isinstance(value, dict):
         return {key: _plain(item) for key, item in value.items()}
+    if isinstance(value, Numbers):
+        return value.to_plain()
     return value

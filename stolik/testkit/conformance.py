@@ -21,7 +21,7 @@ from stolik.kernel.match import Match
 from stolik.kernel.question import CONCEDE, Option
 from stolik.kernel.record import load, save
 from stolik.kernel.registry import find, register
-from stolik.kernel.state import Json, State
+from stolik.kernel.state import Json, Numbers, State
 from stolik.kernel.view import View
 from stolik.testkit.playouts import LIMIT, play_on, players, random_choice
 
@@ -132,6 +132,8 @@ def _mutables(value: object) -> Iterator[object]:
         yield value
         for item in value.values():
             yield from _mutables(item)
+    elif isinstance(value, Numbers) and value.to_plain():  # an empty one may be shared
+        yield value
 
 
 # The checks
@@ -221,7 +223,8 @@ def check_whole_copy(state: State) -> None:
     filled = state.copy()
     numbers = iter(range(1000, 1_000_000))
     for name in names:
-        setattr(filled, name, _filled(getattr(filled, name), numbers))
+        value = getattr(filled, name)
+        setattr(filled, name, (_filled_numbers if isinstance(value, Numbers) else _filled)(value, numbers))
     filled.dice.bits("conformance")
     twin = filled.copy()
     text = difference(filled.to_json(), twin.to_json(), "state")
@@ -245,6 +248,12 @@ def _filled(value: Json, numbers: Iterator[int]) -> Json:
     if isinstance(value, dict):
         return {key: _filled(item, numbers) for key, item in value.items()}
     return value
+
+
+def _filled_numbers(named: Numbers, numbers: Iterator[int]) -> Numbers:
+    twin = named.copy()
+    twin.read_plain([_filled(number, numbers) for number in twin.to_plain()])
+    return twin
 
 
 def why_not_unaided(match: Match, seat: int, attempt: Option) -> Reason | None:

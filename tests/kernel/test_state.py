@@ -7,7 +7,7 @@ import pytest
 from stolik.kernel.dice import Dice
 from stolik.kernel.event import Event
 from stolik.kernel.log import Log
-from stolik.kernel.state import MatchOver, Result, State
+from stolik.kernel.state import Json, MatchOver, Numbers, Result, State
 from stolik.testkit.conformance import check_whole_copy
 
 
@@ -119,3 +119,78 @@ def test_results_are_equal_by_content() -> None:
     assert Result([1, 2], [1, 0], "camps") == Result((1, 2), (1, 0), "camps")
     assert hash(Result([1, 2], [1, 0], "camps")) == hash(Result((1, 2), (1, 0), "camps"))
     assert Result([1, 2], [1, 0], "camps") != Result([1, 2], [1, 0], "conceded")
+
+
+class Throw(Numbers):
+    """Named numbers in a state."""
+
+    __slots__ = ("far", "is_high")
+
+    far: int
+    is_high: bool
+
+    def __init__(self, far: int, is_high: bool) -> None:
+        self.far = far
+        self.is_high = is_high
+
+    def copy(self) -> "Throw":
+        return Throw(self.far, self.is_high)
+
+
+class Field(State):
+    """A state with such a part."""
+
+    __slots__ = ("throw",)
+
+    throw: Throw
+
+    def __init__(self, dice: Dice) -> None:
+        super().__init__(dice)
+        self.throw = Throw(4, True)
+
+    def copy(self) -> "Field":
+        twin = Field(self.dice.copy())
+        twin.throw = self.throw.copy()
+        return twin
+
+    def from_plain(self, name: str, value: Json) -> object:
+        assert isinstance(value, list)
+        throw = Throw(0, False)
+        throw.read_plain(value)
+        return throw
+
+
+def test_named_numbers_are_a_list_in_json_and_come_back() -> None:
+    field = Field(Dice(1))
+    assert field.to_json()["throw"] == [4, True]
+    twin = Field(Dice(1))
+    twin.throw.far = 9
+    twin.read_json(json.loads(json.dumps(field.to_json())))
+    assert (twin.throw.far, twin.throw.is_high) == (4, True)
+    check_whole_copy(field)
+
+
+def test_a_copy_that_shares_named_numbers_or_forgets_one_is_found() -> None:
+    class Shared(Field):
+        __slots__ = ()
+
+        def fields(self) -> tuple[str, ...]:
+            return ("throw",)
+
+        def copy(self) -> "Shared":
+            twin = Shared(self.dice.copy())
+            twin.throw = self.throw
+            return twin
+
+    class Forgets(Shared):
+        __slots__ = ()
+
+        def copy(self) -> "Forgets":
+            twin = Forgets(self.dice.copy())
+            twin.throw = Throw(self.throw.far, False)
+            return twin
+
+    with pytest.raises(AssertionError, match="shares throw"):
+        check_whole_copy(Shared(Dice(1)))
+    with pytest.raises(AssertionError, match="does not carry every field"):
+        check_whole_copy(Forgets(Dice(1)))

@@ -55,11 +55,11 @@ from stolik.games.apex_legends.rules.movement import (
     steps,
 )
 from stolik.games.apex_legends.rules.reactions import carry_out
-from stolik.games.apex_legends.rules.shooting import PLANNED, play_boost
+from stolik.games.apex_legends.rules.shooting import play_boost
 from stolik.games.apex_legends.rules.teams import enemies
 from stolik.games.apex_legends.rules.use import blast_area, blast_damage, shift_grenade
 from stolik.games.apex_legends.rules.zones import dome_forbids, smokes_on
-from stolik.games.apex_legends.state import IS_ACTION, REDRAWS, SHOOTER, SLOT, TARGET, THROW_KIND, WARNED, Board
+from stolik.games.apex_legends.state import THROW_KIND, Board, ShootAction
 from stolik.games.apex_legends.view import (
     WAYS,
     Aiming,
@@ -357,11 +357,7 @@ def _shift(x: int, y: int, cards: int, drawn: int, found: dict[tuple[int, int], 
 
 def _shoot(t: Board, who: int, about: Option) -> Aiming | None:
     twin = t.copy()
-    twin.shot = PLANNED.copy()
-    twin.shot[SHOOTER] = who
-    twin.shot[TARGET] = LEGEND[str(about[1])]
-    twin.shot[SLOT] = number(about[2]) - 1
-    twin.shot[IS_ACTION] = int(about[0] == "shoot_special")
+    twin.shot = ShootAction(who, LEGEND[str(about[1])], number(about[2]) - 1, about[0] == "shoot_special")
     return _aiming(twin, False)
 
 
@@ -395,4 +391,4 @@ def _carry_out(card: Steps) -> bool:
 
 def _aiming(t: Board, asks: bool) -> Aiming | None:
     shot = shot_of(t)
-    return None if shot is None else Aiming(shot, asks, t.shot[REDRAWS] + int(t.shot[WARNED] > 0))
+    return None if shot is None else Aiming(shot, asks, t.shot.redraws + int(t.shot.warned > 0))

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from stolik.games.apex_legends.catalogue import EVERY_LEGEND, EVERY_TOKEN, NOTHING, PLACES, STARTING_GEAR
 from stolik.games.apex_legends.geometry.grid import SIZE
-from stolik.kernel.state import State
+from stolik.kernel.state import Json, Numbers, State
 
 # Phases
 
@@ -64,51 +64,130 @@ BEAST_ON: Final = 14
 """The legend to which the beast is attached."""
 FIGURES: Final = 15
 
-# The shoot action under way
-
-SHOOTER: Final = 0
-TARGET: Final = 1
-SLOT: Final = 2
-IS_ACTION: Final = 3
-"""1: the weapon's own special action."""
-BOOSTED: Final = 4
-"""1: a boost has been played."""
-REACTED: Final = 5
-"""The legends that have reacted in this step, as bits."""
-HT: Final = 6
-"""Sum of the modifiers by cards."""
-FIXED_HT: Final = 7
-PER_SPACE: Final = 8
-"""Range modifier for every space outside the Best Range."""
-STAB: Final = 9
-ROF: Final = 10
-ROF_CAP: Final = 11
-"""1: Into the Void lowers a Rate of Fire of 3 or more to 2."""
-PER_HIT: Final = 12
-PER_HEAD: Final = 13
-IGNORED: Final = 14
-LOW_RULE: Final = 15
-COVER_RULE: Final = 16
-REDRAWS: Final = 17
-"""How many revealed cards the shooter may replace."""
-WARNED: Final = 18
-"""Legend + 1 whose player must replace one revealed card."""
-VOID_MOVE: Final = 19
-WHISPERS_MOVE: Final = 20
-"""Wraith's moves after the deal damage step."""
-BOOST_FEAT: Final = 21
-"""Feat + 1 of the boost; its values depend on the moment of fire."""
-LATE_BOOST: Final = 22
-"""1: the boost is played after the reactions."""
-HITS: Final = 23
-HEADS: Final = 24
-DEALT: Final = 25
-SHOT: Final = 26
+# The shoot action
 
 AS_PRINTED: Final = 0
 IGNORE: Final = 1
 HIT_ALWAYS: Final = 2
 MISS_ALWAYS: Final = 3
+
+
+class ShootAction(Numbers):
+    """A shoot action: who shoots at whom with what, and what cards have changed in it."""
+
+    __slots__ = (
+        "boost",
+        "cover_rule",
+        "dealt",
+        "fixed_ht",
+        "heads",
+        "hits",
+        "ht",
+        "ignored",
+        "is_action",
+        "is_boosted",
+        "is_capped",
+        "is_late",
+        "low_rule",
+        "per_head",
+        "reacted",
+        "redraws",
+        "shooter",
+        "slot",
+        "target",
+        "void_move",
+        "warned",
+        "whispers_move",
+    )
+
+    shooter: int
+    target: int
+    slot: int
+    is_action: bool
+    """It is the weapon's own special action."""
+    is_boosted: bool
+    """A boost has been played."""
+    reacted: int
+    """The legends that have reacted in this step, as bits."""
+    ht: int
+    """Sum of the modifiers of the Hit Threshold by cards."""
+    fixed_ht: int
+    """A Hit Threshold that replaces all others."""
+    is_capped: bool
+    """Into the Void lowers a Rate of Fire of 3 or more to 2."""
+    per_head: int
+    ignored: int
+    low_rule: int
+    cover_rule: int
+    redraws: int
+    """How many revealed cards the shooter may replace."""
+    warned: int
+    """Legend + 1 whose player must replace one revealed card."""
+    void_move: bool
+    whispers_move: bool
+    """Wraith's moves after the deal damage step."""
+    boost: int
+    """Feat + 1 of the boost; its values depend on the moment of fire."""
+    is_late: bool
+    """The boost is played after the reactions."""
+    hits: int
+    heads: int
+    dealt: int
+
+    def __init__(self, shooter: int, target: int, slot: int, is_action: bool) -> None:
+        self.shooter = shooter
+        self.target = target
+        self.slot = slot
+        self.is_action = is_action
+        self.is_boosted = False
+        self.reacted = 0
+        self.ht = 0
+        self.fixed_ht = NOTHING
+        self.is_capped = False
+        self.per_head = 0
+        self.ignored = 0
+        self.low_rule = AS_PRINTED
+        self.cover_rule = AS_PRINTED
+        self.redraws = 0
+        self.warned = 0
+        self.void_move = False
+        self.whispers_move = False
+        self.boost = 0
+        self.is_late = False
+        self.hits = 0
+        self.heads = 0
+        self.dealt = 0
+
+    def copy(self) -> "ShootAction":
+        """An independent twin."""
+        twin = ShootAction(self.shooter, self.target, self.slot, self.is_action)
+        twin.is_boosted = self.is_boosted
+        twin.reacted = self.reacted
+        twin.ht = self.ht
+        twin.fixed_ht = self.fixed_ht
+        twin.is_capped = self.is_capped
+        twin.per_head = self.per_head
+        twin.ignored = self.ignored
+        twin.low_rule = self.low_rule
+        twin.cover_rule = self.cover_rule
+        twin.redraws = self.redraws
+        twin.warned = self.warned
+        twin.void_move = self.void_move
+        twin.whispers_move = self.whispers_move
+        twin.boost = self.boost
+        twin.is_late = self.is_late
+        twin.hits = self.hits
+        twin.heads = self.heads
+        twin.dealt = self.dealt
+        return twin
+
+    def to_plain(self) -> list[Json]:
+        """What it holds; nothing if none is under way."""
+        return [] if self is NO_SHOT else super().to_plain()
+
+
+NO_SHOT: Final = ShootAction(NOTHING, NOTHING, NOTHING, False)
+"""None is under way. All boards share it, and nobody changes it."""
 
 # The throw under way
 
@@ -290,8 +369,8 @@ class Board(State):
     figures: list[int]
     ravens: list[int]
     occupied: int
-    # The shoot action under way (see SHOT), empty when there is none; the throw under way: x, y, grenade, direction.
-    shot: list[int]
+    # The shoot action under way, or NO_SHOT; the throw under way: x, y, grenade, direction.
+    shot: ShootAction
     throw: list[int]
 
     def lay_empty(self, land: int, team_size: int, draft: int, has_ring: bool, shares: list[list[int]]) -> None:
@@ -369,7 +448,7 @@ class Board(State):
         self.figures = [NOTHING] * FIGURES
         self.ravens = []
         self.occupied = 0
-        self.shot = []
+        self.shot = NO_SHOT
         self.throw = []
 
     def copy(self) -> "Board":
@@ -448,6 +527,17 @@ class Board(State):
         twin.figures = self.figures.copy()
         twin.ravens = self.ravens.copy()
         twin.occupied = self.occupied
-        twin.shot = self.shot.copy()
+        twin.shot = NO_SHOT if self.shot is NO_SHOT else self.shot.copy()
         twin.throw = self.throw.copy()
         return twin
+
+    def from_plain(self, name: str, value: Json) -> object:
+        """The shoot action is a record, all else is plain."""
+        if name != "shot":
+            return super().from_plain(name, value)
+        assert isinstance(value, list)
+        if not value:
+            return NO_SHOT
+        shot = NO_SHOT.copy()
+        shot.read_plain(value)
+        return shot

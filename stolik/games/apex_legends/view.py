@@ -66,7 +66,7 @@ from stolik.games.apex_legends.rules.loot import FACE, PER_SPACE
 from stolik.games.apex_legends.rules.movement import can_go_on
 from stolik.games.apex_legends.rules.parts import PartName, boost_name, threshold_parts
 from stolik.games.apex_legends.rules.pool import DEED, LEFT, PLACES_OF, item_name, undecided_of
-from stolik.games.apex_legends.rules.shooting import PLANNED, targets, values, values_of
+from stolik.games.apex_legends.rules.shooting import targets, values, values_of
 from stolik.games.apex_legends.rules.teams import enemies, seats_of_team, team_of_seat
 from stolik.games.apex_legends.rules.tokens import PER_SPACE as PER_TRACK
 from stolik.games.apex_legends.rules.tokens import turns_until
@@ -77,23 +77,17 @@ from stolik.games.apex_legends.state import (
     ANCHOR_NODE,
     BEAST_ON,
     COLOUR,
-    DEALT,
     DOME_NODE,
     DRONE_SPACE,
     DROP_IS_OPEN,
     DROP_SPACE,
     EQUIPPING,
-    HEADS,
-    HITS,
-    IS_ACTION,
+    NO_SHOT,
     PHASES,
     PORTAL_SPACE,
-    SHOOTER,
     SITE_SPACE,
-    SLOT,
     SMOKE_NODE,
     STRIKE_SPACE,
-    TARGET,
     THROW_KIND,
     THROW_X,
     THROW_Y,
@@ -101,6 +95,7 @@ from stolik.games.apex_legends.state import (
     THUNDER_PLACE,
     Board,
     Phase,
+    ShootAction,
 )
 from stolik.kernel.view import View
 
@@ -715,19 +710,17 @@ def _node(node: int) -> tuple[int, int, int]:
 
 def shot_of(t: Board) -> Shot | None:
     """The shoot action under way, with its values as they stand."""
-    if not t.shot:
+    if t.shot is NO_SHOT:
         return None
     s = t.shot
-    who, target = s[SHOOTER], s[TARGET]
-    shown = Shot(
-        LEGENDS[who], LEGENDS[target], s[SLOT] + 1, s[IS_ACTION] == 1, boost_name(s), None, None, [], [], 0, 0, 0
-    )
+    who, target = s.shooter, s.target
+    shown = Shot(LEGENDS[who], LEGENDS[target], s.slot + 1, s.is_action, boost_name(s), None, None, [], [], 0, 0, 0)
     if t.space[who] != NOTHING and t.space[target] != NOTHING:
-        shown.fire = fire_of(t, who, target, s[SLOT], s)
+        shown.fire = fire_of(t, s)
         if not t.drawn:
             shown.chances = chances_of(t, target, values(t))
-        shown.hits, shown.headshots, shown.dealt = s[HITS], s[HEADS], s[DEALT]
-        if t.drawn and count(values(t), t.drawn) == (s[HITS], s[HEADS]):
+        shown.hits, shown.headshots, shown.dealt = s.hits, s.heads, s.dealt
+        if t.drawn and count(values(t), t.drawn) == (s.hits, s.heads):
             found = outcomes(values(t), t.drawn)
             shown.outcomes = [outcome for outcome, _ in found]
             shown.reasons = [reason for _, reason in found]
@@ -737,7 +730,8 @@ def shot_of(t: Board) -> Shot | None:
 def _odds(t: Board) -> list[Plan] | None:
     """What the active legend's shots would come to, where it may shoot."""
     who = t.active
-    if t.phase != ACTING or t.shot or t.has_shot or not t.ap or not can_go_on(t, who) or t.moving != NOTHING:
+    is_at_rest = t.phase == ACTING and t.shot is NO_SHOT and t.moving == NOTHING
+    if not is_at_rest or t.has_shot or not t.ap or not can_go_on(t, who):
         return None
     rows: list[Plan] = []
     for enemy in targets(t, who):
@@ -749,25 +743,23 @@ def _odds(t: Board) -> list[Plan] | None:
 
 def plan_of(t: Board, who: int, enemy: int, slot: int, is_special: bool) -> Plan:
     """What a shot would come to."""
-    s = PLANNED.copy()
-    s[IS_ACTION] = int(is_special)
-    fire = values_of(t, who, enemy, slot, s)
-    return Plan(LEGENDS[enemy], slot + 1, is_special, fire_of(t, who, enemy, slot, s), chances_of(t, enemy, fire))
+    s = ShootAction(who, enemy, slot, is_special)
+    return Plan(LEGENDS[enemy], slot + 1, is_special, fire_of(t, s), chances_of(t, enemy, values_of(t, s)))
 
 
 Treated = Literal["printed", "ignored", "hits", "misses"]
 TREATED: Final[tuple[Treated, ...]] = ("printed", "ignored", "hits", "misses")
 
 
-def fire_of(t: Board, who: int, target: int, slot: int, s: list[int]) -> Fire:
+def fire_of(t: Board, s: ShootAction) -> Fire:
     """The values of a shot, and what they are made up of."""
-    fire = values_of(t, who, target, slot, s)
+    fire = values_of(t, s)
     return Fire(
         threshold=fire.ht,
-        parts=[Part(part, amount) for part, amount in threshold_parts(t, who, target, slot, s)],
+        parts=[Part(part, amount) for part, amount in threshold_parts(t, s)],
         start=fire.start,
         track=[MODIFIERS[space] for space in track(fire)],
-        away=distance(t.space[who], t.space[target]),
+        away=distance(t.space[s.shooter], t.space[s.target]),
         relative=fire.relative,
         hides=fire.hides,
         cover=TREATED[fire.cover_rule],

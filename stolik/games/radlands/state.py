@@ -7,7 +7,7 @@ front. A Juggernaut that has moved stands on row 1 or 2 of its column (`camp_row
 from typing import Final
 
 from stolik.games.radlands.catalogue import NOTHING
-from stolik.kernel.state import State
+from stolik.kernel.state import Pair, State
 
 UNHARMED: Final = 0
 DAMAGED: Final = 1
@@ -76,16 +76,16 @@ class Board(State):
     active: int
     # Camps before they are chosen: the deck, each seat's offer; afterwards those that left the game.
     camp_deck: list[int]
-    offers: list[list[int]]
+    offers: Pair
     box: list[int]
     # Decks and hands; the top card is the last. `fresh` cards of the discard pile were discarded this turn.
     deck: list[int]
     discard: list[int]
     fresh: int
     ran_out: bool
-    hands: list[list[int]]
+    hands: Pair
     # Hand cards that everybody saw going there.
-    known: list[list[int]]
+    known: Pair
     # What each seat and a spectator could not see when the deck ran out, and what the second deck was made of.
     old_hidden: list[list[int]]
     new_deck: list[int]
@@ -173,7 +173,7 @@ class Board(State):
         twin.ran_out = self.ran_out
         twin.hands = [self.hands[0].copy(), self.hands[1].copy()]
         twin.known = [self.known[0].copy(), self.known[1].copy()]
-        twin.old_hidden = [cards.copy() for cards in self.old_hidden]
+        twin.old_hidden = [row.copy() for row in self.old_hidden]
         twin.new_deck = self.new_deck.copy()
         twin.water = self.water.copy()
         twin.silo_in_hand = self.silo_in_hand.copy()

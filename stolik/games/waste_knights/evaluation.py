@@ -30,6 +30,7 @@ from stolik.games.waste_knights.planning import (
     gain_of,
     spaces_of,
 )
+from stolik.games.waste_knights.rules.attached import MOST_ATTACHED
 from stolik.games.waste_knights.rules.camp import repairable
 from stolik.games.waste_knights.rules.city import MOST_SHOPS
 from stolik.games.waste_knights.rules.conditions import holds, total, value
@@ -37,7 +38,6 @@ from stolik.games.waste_knights.rules.equipment import cards_of
 from stolik.games.waste_knights.rules.flow import Cause
 from stolik.games.waste_knights.rules.perform import can_afford
 from stolik.games.waste_knights.rules.rolls import skill_dice
-from stolik.games.waste_knights.rules.wounds import MOST_INJURIES
 from stolik.games.waste_knights.state import (
     ACTION,
     CAMPING,
@@ -154,10 +154,10 @@ def _danger(t: Board, me: int) -> float:
     Who is unconscious will wake with one injury more, so that lying there is no safer than standing up.
     """
     danger = 0.0
-    if len(t.injuries[me]) + int(t.unconscious[me] != NOTHING) >= MOST_INJURIES:
+    if len(t.injuries[me]) + int(t.unconscious[me] != NOTHING) >= MOST_ATTACHED:
         left = stat(t, me, HEALTH) - t.wounds[me] - t.tainted[me] - int(me == t.active and t.phase in (ROUTE, WALK))
         danger += 0.06 + 0.24 * (1.0 - STANDING[min(8, max(0, left))])
-    if len(t.faults[me]) >= MOST_INJURIES:
+    if len(t.faults[me]) >= MOST_ATTACHED:
         danger += 0.05 + 0.2 * t.damage[me] / stat(t, me, DURABILITY)
     if danger:
         means = Means(t, me)

@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from stolik.games.waste_knights.catalogue import NOTHING, SPECIALS
 from stolik.games.waste_knights.vocabulary import LIMITS
-from stolik.kernel.state import State
+from stolik.kernel.state import Pair, State
 
 # What the next beat is about
 SETUP: Final = 0
@@ -284,8 +284,8 @@ class Board(State):
     """All that the secret variables may be, as far as everybody knows."""
     is_voting: bool
     # Decks: the next card is the last.
-    wild: list[list[int]]
-    wild_gone: list[list[int]]
+    wild: Pair
+    wild_gone: Pair
     finds: list[int]
     finds_gone: list[int]
     gear: list[int]
@@ -350,11 +350,11 @@ class Board(State):
     lost_traits: list[int]
     weapon_traits: list[int]
     """Traits that the chosen weapon gives."""
-    gained: list[list[int]]
+    gained: Pair
     lost: list[int]
     assigned: list[int]
     """Wounds assigned in a duel."""
-    rolls: list[list[int]]
+    rolls: Pair
     """The last roll of each side: colour * 6 + face."""
     combat_over: bool
     is_holding: bool
@@ -477,24 +477,7 @@ class Board(State):
         self.skill = NOTHING
         self.auto_fates = 0
         self.blank_rerolls = 0
-        self.fighter = NOTHING
-        self.foe = NOTHING
-        self.step = 0
-        self.foe_wounds = 0
-        self.foe_health = 0
-        self.foe_printed = 0
-        self.weapon = [NO_WEAPON, NO_WEAPON]
-        self.attack = [NOTHING, NOTHING]
-        self.attacked = [0, 0]
-        self.traits = [0, 0]
-        self.lost_traits = [0, 0]
-        self.weapon_traits = [0, 0]
-        self.gained = [[], []]
-        self.lost = [0, 0]
-        self.assigned = [0, 0]
-        self.rolls = [[], []]
-        self.combat_over = False
-        self.is_holding = False
+        self.clear_combat()
         self.striker = NOTHING
         self.hit_wounds = 0
         self.hit_tainted = 0
@@ -520,6 +503,27 @@ class Board(State):
         self.waiting = []
         self.is_shedding = False
 
+    def clear_combat(self) -> None:
+        """Nothing of an earlier combat is left."""
+        self.fighter = NOTHING
+        self.foe = NOTHING
+        self.step = 0
+        self.foe_wounds = 0
+        self.foe_health = 0
+        self.foe_printed = 0
+        self.weapon = [NO_WEAPON, NO_WEAPON]
+        self.attack = [NOTHING, NOTHING]
+        self.attacked = [0, 0]
+        self.traits = [0, 0]
+        self.lost_traits = [0, 0]
+        self.weapon_traits = [0, 0]
+        self.gained = [[], []]
+        self.lost = [0, 0]
+        self.assigned = [0, 0]
+        self.rolls = [[], []]
+        self.combat_over = False
+        self.is_holding = False
+
     def copy(self) -> "Board":
         """An independent twin without a log."""
         twin = Board(self.dice.copy())
@@ -543,15 +547,15 @@ class Board(State):
         twin.res = self.res.copy()
         twin.xp = self.xp.copy()
         twin.due = self.due.copy()
-        twin.advances = [items.copy() for items in self.advances]
-        twin.injuries = [items.copy() for items in self.injuries]
-        twin.faults = [items.copy() for items in self.faults]
+        twin.advances = [row.copy() for row in self.advances]
+        twin.injuries = [row.copy() for row in self.injuries]
+        twin.faults = [row.copy() for row in self.faults]
         twin.unconscious = self.unconscious.copy()
         twin.wreck = self.wreck.copy()
-        twin.hands = [items.copy() for items in self.hands]
+        twin.hands = [row.copy() for row in self.hands]
         twin.armour = self.armour.copy()
-        twin.cargo = [items.copy() for items in self.cargo]
-        twin.claimed = [items.copy() for items in self.claimed]
+        twin.cargo = [row.copy() for row in self.cargo]
+        twin.claimed = [row.copy() for row in self.claimed]
         twin.dropped = self.dropped.copy()
         twin.gone = self.gone.copy()
         twin.own = self.own.copy()
@@ -587,7 +591,7 @@ class Board(State):
         twin.chosen = self.chosen
         twin.arranged = self.arranged
         twin.turn_over = self.turn_over
-        twin.used = [items.copy() for items in self.used]
+        twin.used = [row.copy() for row in self.used]
         twin.route = self.route.copy()
         twin.mp = self.mp
         twin.returning = self.returning

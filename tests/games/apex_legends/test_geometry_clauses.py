@@ -1,6 +1,8 @@
 """Clauses about the map that no figure of the rulebook shows, or of which a figure shows one side only."""
 
 import re
+from fractions import Fraction
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -18,6 +20,7 @@ from stolik.games.apex_legends.geometry.grid import (
     space,
     within,
 )
+from stolik.games.apex_legends.geometry.paths import HORIZONTAL, VERTICAL, between_spaces
 from stolik.games.apex_legends.geometry.sight import CLEAR
 from stolik.games.apex_legends.geometry.terrain import Terrain
 from stolik.testkit.rule import rule
@@ -335,6 +338,16 @@ def test_the_first_step_onto_the_map_starts_on_level_0_beside_it() -> None:
     assert named(sum(1 << s for s, _ in t.steps[outside(west, 5)])) == [(0, 4), (0, 6)]
 
 
+@rule("AP-MOVE-13")
+def test_each_side_of_a_diagonal_step_is_two_half_edges() -> None:
+    side_c, side_d = ("V(5,4)", "H(5,5)"), ("H(4,5)", "V(5,5)")  # of the step from (4,4) to (5,5): C is (5,4), D (4,5)
+    for c, d in product(side_c, side_d):
+        t = sketch(f"low wall {c}; low wall {d}")
+        assert (cost(t, (4, 4), (5, 5)), cost(t, (5, 5), (4, 4))) == (2, 2)
+    for one, other in (side_c, side_d):
+        assert cost(sketch(f"low wall {one}; low wall {other}"), (4, 4), (5, 5)) == 1  # past it on the other side
+
+
 # Distance and nearness
 
 
@@ -352,6 +365,16 @@ def test_the_own_edges_and_corners_are_at_distance_0() -> None:
     assert distance_to_edge(s, True, 7, 5) == 1
     assert distance_to_node(s, node(7, 5, 1)) == 1
     assert distance_to_node(space(11, 11), node(12, 12, 0)) == 0
+
+
+@rule("AP-DIST-03")
+@pytest.mark.parametrize("j", [3, 4, 5])
+@pytest.mark.parametrize("row", [6, 7, 8, 9])
+def test_an_intersection_is_as_far_from_a_line_as_their_numbers_differ(j: int, row: int) -> None:
+    down, across = sketch("building (4,2)-(6,5)"), sketch("building (2,4)-(5,6)")
+    distance, depth = abs(j - 6), row - 6 + 1  # the roof ends on the line y=6; its shadow is as deep as that is far
+    assert down.sees_node(space(5, row), node(5, j, 1), 0) == (depth > distance)
+    assert across.sees_node(space(row, 5), node(j, 5, 1), 0) == (depth > distance)
 
 
 @rule("AP-ADJ-01")
@@ -415,6 +438,58 @@ def test_an_object_on_a_space_is_adjacent_where_its_space_is() -> None:
 
 
 # Line of sight
+
+
+@rule("AP-LOS-01")
+def test_a_space_is_on_the_level_of_its_surface_and_an_intersection_on_its_own() -> None:
+    t = sketch("building (2,4)-(3,5); building (8,4)-(9,5); wall V(6,4) length 2")
+    assert sees(t, (3, 4), (8, 4))  # from roof to roof, over a wall as high as they are
+    assert not sees(t, (4, 4), (7, 4))  # on the ground it is higher than both
+    assert t.sees_node(space(3, 4), node(8, 5, 1), 0)
+    assert not t.sees_node(space(3, 4), node(8, 5, 0), 0)  # the same point, a level lower
+
+
+@rule("AP-LOS-05")
+def test_lines_strictly_between_the_two_ends_are_crossed() -> None:
+    start, spot, corner = space(3, 4), space(6, 4), node(6, 5, 0)  # at (7,9), (13,9) and (12,10)
+    crossed = {k for k in range(1, 11) if not sketch(f"wall V({k},4) length 2").seen(start, 0) >> spot & 1}
+    assert crossed == {4, 5, 6}  # even numbers between 7 and 13, halved
+    crossed = {k for k in range(1, 11) if not sketch(f"wall V({k},4) length 2").sees_node(start, corner, 0)}
+    assert crossed == {4, 5}  # between 7 and 12: the line through the corner itself is none
+
+
+@rule("AP-LOS-08")
+@pytest.mark.parametrize(
+    ("walls", "is_seen"),
+    [
+        ("wall H(4,4)", False),
+        ("wall H(5,4)", True),
+        ("wall H(3,4)", True),
+        ("wall H(5,6)", False),
+        ("wall H(4,6)", True),
+        ("wall H(4,5)", True),
+        ("wall H(5,5)", True),
+        ("wall H(4,5); wall H(5,5)", False),
+    ],
+)
+def test_a_horizontal_line_is_crossed_inside_an_edge_or_at_an_intersection(walls: str, is_seen: bool) -> None:
+    # From (4,3) to (5,6): in H(4,4), through I(5,5), in H(5,6).
+    t = sketch(walls)
+    assert (sees(t, (4, 3), (5, 6)), sees(t, (5, 6), (4, 3))) == (is_seen, is_seen)
+
+
+@rule("AP-LOS-10")
+def test_crossings_are_in_the_order_of_their_exact_fractions() -> None:
+    for dx, dy in product(range(12), repeat=2):
+        ways = []
+        for kind, at, *_ in between_spaces(dx, dy).crossings:
+            row, column = divmod(at, grid.WIDE)
+            by_column = Fraction(2 * column - 1, 2 * dx) if kind != HORIZONTAL else None
+            by_row = Fraction(2 * row - 1, 2 * dy) if kind != VERTICAL else None
+            assert by_column is None or by_row is None or by_column == by_row  # an intersection is on both lines
+            ways.append(by_column if by_column is not None else by_row)
+        assert ways == sorted(set(ways), key=lambda way: way or 0, reverse=True)
+        assert all(way is not None and 0 < way < 1 for way in ways)
 
 
 @rule("AP-LOS-03")

@@ -19,6 +19,7 @@ from stolik.games.apex_legends.odds import (
     count,
     damage,
     is_hit,
+    outcomes,
     start_index,
     track,
 )
@@ -70,6 +71,18 @@ def test_ex_052_hits_and_headshots_of_the_longbow() -> None:
     assert not hits(a_shot(ht=55, start=2), 5, 2)  # without LOW: 40 is below 55
     easy = a_shot(ht=50, start=2, recoil=1, relative=LOWER, helmet=EPIC)
     assert count(easy, aim(5, 1, 10)) == (2, 0)  # a headshot on 60 is cancelled
+
+
+@rule("AP-SHOOT-22")
+@pytest.mark.parametrize(("shots", "cards"), [(2, 1), (1, 2)])
+@pytest.mark.parametrize("drawn", [(8, 10), (10, 8)])
+def test_cards_are_evaluated_from_the_left_and_on_one_space_as_drawn(
+    shots: int, cards: int, drawn: tuple[int, int]
+) -> None:
+    shot = a_shot(ht=40, shots=shots, cards=cards, helmet=(1, 60))  # cancels one headshot: that which comes first
+    assert [outcome for outcome, _ in outcomes(shot, aim(*drawn))] == ["helmet", "headshot"]
+    bare = a_shot(ht=40, shots=shots, cards=cards)
+    assert [outcome for outcome, _ in outcomes(bare, aim(*drawn))] == ["headshot", "headshot"]
 
 
 @rule("AP-SHOOT-30")

@@ -2,6 +2,9 @@
 
 import pytest
 
+from stolik.games.apex_legends.state import NO_SHOT
+from stolik.kernel.dice import Dice
+from stolik.kernel.match import Match
 from stolik.testkit.scenarios.apex_legends import BadPosition, Opening, Scenario
 
 
@@ -76,3 +79,14 @@ def test_an_opening_starts_before_the_first_card() -> None:
     assert {question.kind for question in s.match.questions} == {"equip"}
     s.answer_all("equip", last=False)
     assert s.question.kind == "tile"
+
+
+def test_what_stands_for_no_shot_is_never_changed() -> None:
+    before = [getattr(NO_SHOT, name) for name in NO_SHOT.__slots__]
+    dice = Dice("shots")
+    match = Match.start("apex_legends", seats=4, seed=2)
+    while not match.over and not any(event.kind == "hit" for event in match.log):
+        question = match.questions[0]
+        match.answer(question.seat, question.options[dice.below(len(question.options), "any")])
+    assert any(event.kind == "hit" for event in match.log)
+    assert [getattr(NO_SHOT, name) for name in NO_SHOT.__slots__] == before

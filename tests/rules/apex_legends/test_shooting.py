@@ -3,6 +3,7 @@
 import pytest
 
 from stolik.games.apex_legends.catalogue import LEGEND
+from stolik.games.apex_legends.state import NO_SHOT
 from stolik.testkit.rule import rule
 from stolik.testkit.scenarios.apex_legends import Scenario
 
@@ -421,7 +422,7 @@ def test_a_shot_is_finished_whatever_becomes_of_the_shooter() -> None:
     board.occupied &= ~(1 << board.space[LEGEND["wraith"]])
     board.space[LEGEND["wraith"]] = -1
     s.match.answer(1, ("react", "behind_me"))
-    assert (s.board.shot, len(s.board.aim)) == ([], 14)
+    assert (s.board.shot is NO_SHOT, len(s.board.aim)) == (True, 14)
 
 
 @rule("AP-AIM-03", "AP-AIM-04")

@@ -201,6 +201,20 @@ def test_a_second_armour_or_a_third_hand_is_no_legal_pick() -> None:
     assert ("take", "wire_bat") not in match.questions[0].options
 
 
+@rule("WK-RULING-09")
+@pytest.mark.parametrize("big", ["wire_bat", "sawed_off"])
+def test_a_drafted_weapon_fills_hands_at_once(big: str) -> None:
+    match = drafting()
+    assert ("take", big) in match.questions[0].options
+    do(match, ("take", "knife"), ("take", "vest"))
+    assert ("take", big) not in match.questions[0].options  # one hand is free, it needs two
+    assert ("take", "pistol") in match.questions[0].options
+    match = drafting()
+    do(match, ("take", big), ("take", "vest"))
+    offered = {option[1] for option in match.questions[0].options}
+    assert offered == {"junk_armour", "vest"}  # no hand is free
+
+
 @rule("WK-PSET-09")
 def test_who_has_armour_may_finish_and_who_has_none_must_take_it() -> None:
     match = drafting()

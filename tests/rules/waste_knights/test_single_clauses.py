@@ -1,5 +1,11 @@
 """Clauses that other tests prove only beside several more, each on its own."""
 
+import pytest
+
+from stolik.games.waste_knights import content
+from stolik.games.waste_knights.catalogue import FOES
+from stolik.games.waste_knights.language import parse
+from stolik.games.waste_knights.vocabulary import ASSAULT
 from stolik.testkit.rule import rule
 from stolik.testkit.scenarios.waste_knights import Scenario
 
@@ -112,3 +118,84 @@ def test_the_first_players_marker_is_never_passed_on() -> None:
     for _ in range(3):
         pass_round(wk)
         assert wk.table.first == first
+
+
+@rule("WK-ROUND-07")
+def test_the_time_marker_has_moved_when_the_thread_takes_its_toll() -> None:
+    wk = Scenario("johnny_taylor", "zoey_shaw")
+    wk.thread("A1-T2A", time=5)
+    wk.shared(debt=1)
+    wk.round_begins(5)
+    wk.given(0, space="M48")
+    assert wk.asked == (0, "lose_resource")  # the effect of the thread at the start of a round
+    assert wk.table.time == 4
+    told = [line["event"] for line in wk.match.lines(None)]
+    assert told.index("round_began") < told.index("time_moved")
+
+
+@rule("WK-RULING-06")
+def test_there_are_five_hazard_markers_of_each_of_three_kinds() -> None:
+    counts = {part.id: part.count for part in content.components()}
+    assert [counts[f"{kind}_marker"] for kind in ("rad", "contamination", "threat")] == [5, 5, 5]
+
+
+def assaulted(monkeypatch: pytest.MonkeyPatch, rule_of_foe: str, *, wounds: int = 0) -> Scenario:
+    """Johnny, with a grenade, meets a Hulking Reject (Health 4) that has this Assault effect."""
+    wk = Scenario("johnny_taylor", "logan_harris")
+    wk.given(0, wounds=wounds, armour="", cargo=["frag_grenade", "molotov"])
+    reject = next(foe for foe in FOES if foe.id == "hulking_reject")
+    rules = reject.on.copy()
+    rules[ASSAULT] = parse(rule_of_foe)
+    monkeypatch.setattr(reject, "on", rules)
+    wk.wasteland("hulking_reject")
+    wk.move("M37")
+    wk.do(("arm", "knife"))
+    return wk
+
+
+@rule("WK-COMBAT-33")
+def test_the_enemys_assault_comes_before_the_knights(monkeypatch: pytest.MonkeyPatch) -> None:
+    wk = assaulted(monkeypatch, "assault: hit(1)")
+    assert wk.knight(0).wounds == 1
+    assert wk.can(("use", "frag_grenade"))
+
+
+@rule("WK-COMBAT-33")
+@pytest.mark.parametrize("wounds", [5, 6])
+def test_a_knight_whom_the_assault_defeats_goes_to_step_5_at_once(monkeypatch: pytest.MonkeyPatch, wounds: int) -> None:
+    wk = assaulted(monkeypatch, "assault: hit(1)", wounds=wounds)
+    assert bool(wk.knight(0).unconscious) == (wounds == 6)
+    if wounds == 6:
+        assert (wk.knight(0).cargo, wk.struck()) == (["frag_grenade", "molotov"], [])
+    else:
+        assert wk.can(("use", "frag_grenade"))
+
+
+@rule("WK-COMBAT-33")
+@pytest.mark.parametrize("thrown", [["frag_grenade"], ["frag_grenade", "molotov"]])
+def test_an_enemy_whom_the_assault_defeats_makes_no_attack(thrown: list[str]) -> None:
+    wk = Scenario("johnny_taylor")
+    wk.given(0, cargo=["frag_grenade", "molotov"])
+    wk.wasteland("hulking_reject")
+    if len(thrown) == 1:
+        wk.rolls("G=- G=- B=BL", "W=- G=- G=-")
+    wk.move("M37")
+    wk.do(("arm", "knife"), *(("use", each) for each in thrown), *([("pass",)] if len(thrown) == 1 else []))
+    assert [who for who, _ in wk.struck()] == (["hulking_reject", "johnny_taylor"] if len(thrown) == 1 else [])
+    assert wk.knight(0).xp == (2 if len(thrown) == 2 else 0)
+
+
+@rule("WK-COMBAT-35")
+@pytest.mark.parametrize("throws", [True, False])
+def test_a_thrown_weapon_may_be_used_and_the_knight_still_attacks(throws: bool) -> None:
+    wk = Scenario("johnny_taylor")
+    wk.given(0, cargo=["frag_grenade"])
+    wk.wasteland("hulking_reject")
+    wk.rolls("G=- G=- B=BL", "W=- G=- G=-")
+    wk.move("M37")
+    wk.do(("arm", "knife"))
+    assert wk.offered(0) == [("use", "frag_grenade"), ("pass",)]
+    wk.do(("use", "frag_grenade") if throws else ("pass",))
+    attacks = [who for who, _ in wk.struck()]
+    assert attacks.count("johnny_taylor") == 1
+    assert wk.knight(0).cargo == ([] if throws else ["frag_grenade"])

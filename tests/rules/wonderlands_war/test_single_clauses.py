@@ -473,3 +473,294 @@ def test_mended_mirror_turns_the_shield_when_a_sword_is_played(is_unlocked: bool
     assert not s.shield_works("alice")
     s.all_draw()
     assert s.shield_works("alice") == is_unlocked
+
+
+# The course of a match
+
+
+@rule("WW-OV-02")
+@pytest.mark.parametrize("played", [1, 2, 3])
+def test_after_the_third_round_there_is_no_fourth(played: int) -> None:
+    s = Scenario("alice", "queen", "hatter", round=played)
+    s.war_ends()
+    assert s.match.over == (played == 3)
+    assert s.board.round == min(played + 1, 3)
+
+
+@rule("WW-OV-03")
+def test_every_round_is_a_tea_party_and_then_a_war() -> None:
+    match = Match.start("wonderlands_war", seats=3, seed=4)
+    dice = Dice("any")
+    course: list[str] = []
+    while not match.over:
+        question = match.questions[0]
+        match.answer(question.seat, question.options[dice.below(len(question.options), "any")])
+    for event in match.log:
+        phase = {"took_card": "tea", "battle_began": "war"}.get(event.kind)
+        if phase is not None and course[-1:] != [phase]:
+            course.append(phase)
+    assert course == ["tea", "war"] * 3
+
+
+@rule("WW-OV-04")
+@pytest.mark.parametrize(("alice", "queen", "winner"), [(12, 11, 0), (11, 12, 1)])
+def test_after_the_war_of_round_3_most_points_win(alice: int, queen: int, winner: int) -> None:
+    s = Scenario("alice", "queen", "hatter", round=3)
+    s.vp(alice=alice, queen=queen, hatter=3)
+    s.war_ends()
+    assert s.match.result is not None
+    assert s.match.result.places.index(1) == winner
+    assert s.match.result.places.count(1) == 1
+    s = Scenario("alice", "queen", "hatter", round=2)
+    s.vp(alice=alice, queen=queen, hatter=3)
+    s.war_ends()
+    assert (s.match.result, s.events("scored")) == (None, [])
+
+
+# Step B4: one after another
+
+
+def all_mad(**points: int) -> Scenario:
+    """Everybody draws madness with a working shield, and has a supporter and a pawn to choose from."""
+    s = three()
+    s.vp(**points)
+    for who, pawn in zip(s.factions, ("white_rabbit", "gryphon", "walrus"), strict=True):
+        s.pawn(who, pawn, "red_keep")
+        s.will_draw(who, "madness")
+    s.all_draw()
+    return s
+
+
+def answered(s: Scenario, *, blocks: tuple[str, ...] = ()) -> list[tuple[str, str]]:
+    """Who is asked what until all have suffered; those named block."""
+    asked = []
+    while s.match.questions[0].kind != "draw_or_retreat":
+        who, kind = s.asks  # a single question is open
+        asked.append((who, kind))
+        block = kind == "shield" and who in blocks
+        s.do(who, ("block",) if block else PASS if kind == "shield" else ("lose", "supporter"))
+    return asked
+
+
+@rule("WW-MAD-13")
+@pytest.mark.parametrize("points", [{"alice": 5, "queen": 2, "hatter": 8}, {"alice": 5, "queen": 8, "hatter": 2}])
+def test_the_first_to_decide_about_a_shield_has_fewest_vp_and_knows_all_chips(points: dict[str, int]) -> None:
+    s = all_mad(**points)
+    who = min(points, key=lambda name: points[name])
+    assert s.asks == (who, "shield")
+    drawn = [line for line in s.match.lines(s.seat(who)) if line["event"] == "drew"][-3:]
+    assert [line["chip"] for line in drawn] == ["madness"] * 3
+
+
+@rule("WW-RULING-43")
+def test_shields_are_never_decided_at_once() -> None:
+    s = all_mad(alice=5, queen=2, hatter=8)
+    decided = [who for who, kind in answered(s, blocks=("alice", "queen", "hatter")) if kind == "shield"]
+    assert decided == ["queen", "alice", "hatter"]
+
+
+@rule("WW-MAD-26")
+def test_each_who_drew_madness_finishes_before_the_next_begins() -> None:
+    s = all_mad(alice=5, queen=2, hatter=8)
+    assert answered(s, blocks=("alice",)) == [
+        ("queen", "shield"),
+        ("queen", "lose_unit"),
+        ("alice", "shield"),
+        ("hatter", "shield"),
+        ("hatter", "lose_unit"),
+    ]
+
+
+@rule("WW-SIM-03")
+@pytest.mark.parametrize("blocks", [True, False])
+def test_who_decides_later_sees_what_was_decided_before(blocks: bool) -> None:
+    s = all_mad(alice=5, queen=2, hatter=8)
+    alice, queen = s.seat("alice"), s.seat("queen")
+    assert s.seen(alice).seats[queen].shield
+    s.do("queen", ("block",) if blocks else PASS)
+    if not blocks:
+        s.do("queen", ("lose", "gryphon"))
+    assert s.asks == ("alice", "shield")
+    shown = s.seen(alice).seats[queen]
+    assert (shown.shield, shown.madness) == ((False, []) if blocks else (True, ["madness"]))
+    assert shown.reserve_pawns == ([] if blocks else ["gryphon"])
+
+
+@rule("WW-MAD-27")
+def test_madness_is_blocked_or_goes_track_losses_bust_refresh() -> None:
+    def told(unit: int, *, is_broken: bool) -> list[str]:
+        s = three(supporters=unit)
+        if is_broken:
+            s.broken("queen")
+        s.mad("queen", "madness", "madness", "madness")
+        s.will_draw("alice", "faction_1")
+        s.will_draw("queen", "madness")
+        s.will_draw("hatter", "faction_1")
+        start = len(s.match.log)
+        s.all_draw()
+        if not is_broken:
+            s.do("queen", ("block",))
+        kinds = ("blocked", "went_mad", "lost_unit", "bust", "refreshed")
+        return [event.kind for event in s.match.log[start:] if event.kind in kinds]
+
+    assert told(1, is_broken=False) == ["blocked"]
+    assert told(1, is_broken=True) == ["went_mad", "lost_unit", "bust", "refreshed"]
+    assert told(2, is_broken=True) == ["went_mad", "lost_unit", "refreshed"]
+
+
+# Step B5: oneself, then others
+
+
+def effect(chip: str, others: str = "faction_1") -> Scenario:
+    """The Jabberwock, who has fewest VP, draws this chip, the Hatter an artefact whose riddle he may ask."""
+    s = Scenario("jabberwock", "queen", "hatter", ally_set="d")
+    for who in s.factions:
+        s.supporters(who, "red_keep", 3)
+        s.will_draw(who, "faction_1")
+    s.battle("red_keep")
+    s.vp(jabberwock=0, queen=1, hatter=9)
+    s.shards(hatter=2)
+    s.unlocked("hatter", "unanswerable_riddle")
+    s.unlocked("jabberwock", "claws_that_catch")
+    s.unlocked("queen", "royal_temper")
+    if chip in ("duchess_amulet", "knave_crown"):
+        s.item("jabberwock", chip)
+    s.will_draw("jabberwock", chip)
+    s.will_draw("queen", others)
+    s.will_draw("hatter", "artefact")
+    s.board.strength[:] = [5, 4, 5] if others == "artefact" else [3, 4, 5]
+    s.all_draw()
+    return s
+
+
+ON_OTHERS = {
+    "flamingo_weak": "flamingo_gift",
+    "duchess_amulet": "amulet",
+    "knave_crown": "crown",
+    "artefact": "claws",
+}
+
+
+@rule("WW-ORDER-07", "WW-RULING-95")
+@pytest.mark.parametrize("chip", [*ON_OTHERS, "royal_temper"])
+def test_five_effects_are_effects_on_others_and_wait(chip: str) -> None:
+    s = effect("faction_1", "artefact") if chip == "royal_temper" else effect(chip)
+    assert s.asks == ("hatter", "riddle")  # he has most VP, but his effect is on himself
+    s.do("hatter", PASS)
+    assert s.asks == (("queen", "temper") if chip == "royal_temper" else ("jabberwock", ON_OTHERS[chip]))
+
+
+@rule("WW-ORDER-02")
+def test_effects_on_oneself_come_in_an_order_of_ones_choice() -> None:
+    s = Scenario("jabberwock", "alice", "queen")
+    for who in ("jabberwock", "alice"):
+        s.supporters(who, "red_keep", 3)
+    s.unlocked("jabberwock", "manxome_foe")  # two more against whoever is ahead
+    s.will_draw("jabberwock", "flamingo_weak", "artefact")  # and the next chip is doubled
+    s.will_draw("alice", "faction_1", "faction_1")
+    s.battle("red_keep")
+    s.no_wagers()
+    s.board.strength[:] = [4, 9, 0]
+    s.all_draw()
+    assert s.can_choose("jabberwock") == [("strength", 3 * 2 + 2), ("strength", (3 + 2) * 2)]
+
+
+@rule("WW-ORDER-03")
+def test_effects_on_others_come_after_all_effects_on_oneself_fewest_vp_first() -> None:
+    s = effect("artefact", "artefact")
+    asked = []
+    while s.match.questions[0].kind != "draw_or_retreat":
+        asked.append(s.asks)
+        s.do(s.asks[0], s.can_choose(s.asks[0])[0])
+    assert asked == [("hatter", "riddle"), ("jabberwock", "claws"), ("queen", "temper")]
+
+
+@rule("WW-DRAW-07")
+@pytest.mark.parametrize(
+    ("chip", "kind"), [("card_soldier_weak", "card_soldier"), ("knave_crown", "crown"), ("artefact", "everywhere")]
+)
+@pytest.mark.parametrize("draws", [True, False])
+def test_whoever_drew_a_chip_resolves_what_playing_it_does(chip: str, kind: str, draws: bool) -> None:
+    s = three()
+    s.exhausted("alice", "rose_weak")
+    s.item("alice", "knave_crown")
+    s.leader("alice", "na_muniu")
+    s.unlocked("alice", "everywhere_at_once")
+    s.will_draw("alice", chip)
+    for who in ("queen", "hatter"):
+        s.will_draw(who, "faction_1")
+    s.decide(alice="draw" if draws else "retreat", queen="draw", hatter="draw")
+    if draws:
+        assert s.asks == ("alice", kind)
+    else:
+        assert s.asked_at_once() == ["queen", "hatter"]
+        assert s.match.questions[0].kind == "draw_or_retreat"
+
+
+# The end of a battle
+
+
+@rule("WW-ENDB-03")
+@pytest.mark.parametrize(("queen", "ends"), [(4, True), (5, False), (6, False)])
+def test_the_only_active_player_retreats_if_ahead_and_draws_on_if_not(queen: int, ends: bool) -> None:
+    s = three()
+    s.more_war()
+    s.will_draw("hatter", "faction_1")
+    s.board.strength[:] = [2, queen, 4]
+    s.decide(alice="retreat", queen="retreat", hatter="draw")  # the Hatter has 5 now
+    assert s.status("hatter") == ("retreated" if ends else "active")
+    if not ends:
+        assert s.asked_at_once() == ["hatter"]
+
+
+@rule("WW-ALLY-03")
+@pytest.mark.parametrize("roses", [0, 1, 2])
+def test_active_roses_bring_a_point_each_and_two_more_when_forged_in_a_battle(roses: int) -> None:
+    def fight(count: int) -> Scenario:
+        s = Scenario("alice", "queen", "hatter")
+        s.result("red_keep", alice=3, queen=9)
+        s.active("alice", *["rose_weak"] * count, "forge")
+        s.more_war()
+        return s
+
+    s = fight(roses)
+    assert s.vp_of("alice")[0] - fight(0).vp_of("alice")[0] == roses
+    if roses:
+        before = s.vp_of("alice")[0]
+        s.do("alice", ("forge", "rose_weak", 2))
+        assert s.vp_of("alice") == [before + 2]
+
+
+@rule("WW-ALLY-03")
+def test_a_rose_forged_at_the_tea_party_brings_nothing() -> None:
+    s = Scenario("alice", "queen", "hatter", round=2)
+    s.add("alice", "rose_weak")
+    s.tea("alice", {13: "t2_12", 7: "t2_02", 5: "t2_09"})
+    s.do("alice", ("chair", 13), ("resolve", "smith"), ("forge", "rose_weak", 2))
+    assert (s.on_track("alice", 2), s.vp_of("alice")) == (["rose_weak"], [0])
+
+
+@rule("WW-FAC-02")
+@pytest.mark.parametrize("cup", [True, False])
+@pytest.mark.parametrize("riddle", [True, False])
+def test_each_artefact_played_triggers_every_unlocked_artefact_ability(cup: bool, riddle: bool) -> None:
+    s = three()
+    s.loose()
+    s.shards(hatter=6)
+    s.mad("hatter", "madness", "madness")
+    if cup:
+        s.unlocked("hatter", "scalding_cup")
+    if riddle:
+        s.unlocked("hatter", "unanswerable_riddle")
+    s.will_draw("hatter", "artefact", "artefact", "faction_1")
+    for who in ("alice", "queen"):
+        s.will_draw(who, *["faction_1"] * 3)
+    for adds in (3 + 2 * cup, 3 + 2 * cup, 1):
+        before = s.strength("hatter")
+        s.all_draw()
+        if riddle and adds > 1:
+            assert s.asks == ("hatter", "riddle")
+            s.do("hatter", ("shed",))
+        assert s.match.questions[0].kind == "draw_or_retreat"
+        assert s.strength("hatter") - before == adds
+    assert s.shards_of("hatter") == [4 if riddle else 6]

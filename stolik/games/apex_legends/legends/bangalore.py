@@ -29,19 +29,7 @@ from stolik.games.apex_legends.rules.movement import can_go_on, move
 from stolik.games.apex_legends.rules.teams import enemies
 from stolik.games.apex_legends.rules.tokens import put_below, start_cooldown
 from stolik.games.apex_legends.rules.zones import aimable, dome_zone, smokes_on
-from stolik.games.apex_legends.state import (
-    COVER_RULE,
-    FIXED_HT,
-    IGNORE,
-    LOW_RULE,
-    MISS_ALWAYS,
-    SHOOTER,
-    SMOKE_NODE,
-    TARGET,
-    THUNDER_FACING,
-    THUNDER_PLACE,
-    Board,
-)
+from stolik.games.apex_legends.state import IGNORE, MISS_ALWAYS, SMOKE_NODE, THUNDER_FACING, THUNDER_PLACE, Board
 from stolik.kernel.question import PASS, Question, Steps
 
 SMOKE_RANGE: Final = 5
@@ -161,7 +149,7 @@ def double_time(t: Board, who: int) -> Steps:
 
 def is_smoky(t: Board) -> bool:
     """Whether the shot under way goes out of, into or through a smoke."""
-    return smokes_on(t, t.space[t.shot[SHOOTER]], t.space[t.shot[TARGET]]) > 0
+    return smokes_on(t, t.space[t.shot.shooter], t.space[t.shot.target]) > 0
 
 
 def can_use_smoke(t: Board, who: int) -> bool:
@@ -180,14 +168,14 @@ def maybe_smoke(t: Board, who: int, source: str) -> Steps:
 def lost_in_the_smoke(t: Board, who: int) -> Steps:
     """Through smoke the shooter ignores LOW, and each card with COVER is a miss."""
     yield from maybe_smoke(t, who, "lost_in_the_smoke")
-    t.shot[LOW_RULE] = IGNORE
-    t.shot[COVER_RULE] = MISS_ALWAYS
+    t.shot.low_rule = IGNORE
+    t.shot.cover_rule = MISS_ALWAYS
 
 
 def bad_day_shooter(t: Board, who: int) -> Steps:
     """Through smoke the Hit Threshold is 65, whatever would change it."""
     yield from maybe_smoke(t, who, "bad_day_shooter")
-    t.shot[FIXED_HT] = BAD_DAY_HT
+    t.shot.fixed_ht = BAD_DAY_HT
 
 
 def always_ready(t: Board, who: int) -> Steps:

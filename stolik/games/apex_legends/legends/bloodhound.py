@@ -22,7 +22,7 @@ from stolik.games.apex_legends.rules.movement import can_go_on, ends, move, mp_o
 from stolik.games.apex_legends.rules.shooting import shoot, targets
 from stolik.games.apex_legends.rules.teams import enemies
 from stolik.games.apex_legends.rules.tokens import accelerate, is_cooling, put_below, start_cooldown
-from stolik.games.apex_legends.state import BEAST_ON, REDRAWS, WARNED, Board
+from stolik.games.apex_legends.state import BEAST_ON, Board
 from stolik.kernel.question import Option, Question, Steps, number
 
 RAVEN_COUNT: Final = 3
@@ -128,13 +128,13 @@ def can_wait(t: Board, who: int) -> bool:
 
 def foregone_conclusion(t: Board, who: int) -> Steps:
     """A boost for the team: outside the Best Range HT −10; the shooter may replace up to 2 revealed cards."""
-    t.shot[REDRAWS] = 2
+    t.shot.redraws = 2
     yield from ()
 
 
 def ravens_warning(t: Board, who: int) -> Steps:
     """One revealed card of the player's choice is replaced."""
-    t.shot[WARNED] = who + 1
+    t.shot.warned = who + 1
     yield from ()
 
 

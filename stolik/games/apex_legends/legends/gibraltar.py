@@ -23,7 +23,7 @@ from stolik.games.apex_legends.rules.movement import can_go_on, move
 from stolik.games.apex_legends.rules.teams import in_play
 from stolik.games.apex_legends.rules.tokens import accelerate, is_cooling, put_below, start_cooldown
 from stolik.games.apex_legends.rules.zones import aimable, dome_zone
-from stolik.games.apex_legends.state import DOME_NODE, IGNORED, PER_HEAD, STRIKE_SPACE, TARGET, Board
+from stolik.games.apex_legends.state import DOME_NODE, STRIKE_SPACE, Board
 from stolik.kernel.question import Steps
 
 DOME_RANGE: Final = 2
@@ -123,7 +123,7 @@ def shoulder_charge(t: Board, who: int) -> Steps:
 
 def can_stand_behind(t: Board, who: int) -> bool:
     """The target is Gibraltar or an ally in 1–2, on the map, and lacks shield."""
-    target = t.shot[TARGET]
+    target = t.shot.target
     if t.space[target] == NOTHING or t.shield[target] >= shield_limit(t, target):
         return False
     return target == who or 1 <= distance(t.space[who], t.space[target]) <= 2
@@ -131,26 +131,26 @@ def can_stand_behind(t: Board, who: int) -> bool:
 
 def behind_me(t: Board, who: int) -> Steps:
     """The target restores 8 shield."""
-    recharge(t, t.shot[TARGET], 8)
+    recharge(t, t.shot.target, 8)
     yield from ()
 
 
 def can_shield(t: Board, who: int) -> bool:
     """Gibraltar is the target, or on a space adjacent to it."""
-    target = t.shot[TARGET]
+    target = t.shot.target
     return target == who or (LANDS[t.land].adjacent[t.space[target]] >> t.space[who] & 1) == 1
 
 
 def living_shield(t: Board, who: int) -> Steps:
     """As target ignore 8; else swap places with the target, become it, and ignore 8."""
-    target = t.shot[TARGET]
+    target = t.shot.target
     if target == who:
-        t.shot[IGNORED] += 8
+        t.shot.ignored += 8
     else:
         t.space[who], t.space[target] = t.space[target], t.space[who]
-        t.shot[TARGET] = who
+        t.shot.target = who
         # What the former target would have ignored is its own.
-        t.shot[IGNORED] = 8
+        t.shot.ignored = 8
         if t.log is not None:
             t.log.add(Swapped(LEGENDS[who], LEGENDS[target]))
     yield from ()
@@ -169,6 +169,6 @@ def quick_deploy(t: Board, who: int) -> Steps:
 
 def bring_me_down(t: Board, who: int) -> Steps:
     """Lower the headshot damage by 10 and ignore 10."""
-    t.shot[PER_HEAD] -= 10
-    t.shot[IGNORED] += 10
+    t.shot.per_head -= 10
+    t.shot.ignored += 10
     yield from ()

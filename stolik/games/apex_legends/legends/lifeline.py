@@ -24,10 +24,8 @@ from stolik.games.apex_legends.state import (
     DROP_IS_OPEN,
     DROP_SPACE,
     FULL_HEALTH,
-    IGNORED,
     PORTAL_SPACE,
     SITE_SPACE,
-    TARGET,
     Board,
 )
 from stolik.kernel.question import PASS, Option, Question, Steps
@@ -214,7 +212,7 @@ def on_my_way(t: Board, who: int) -> Steps:
 
 def can_triage(t: Board, who: int) -> bool:
     """The target is in 0–4, on the map, and lacks health."""
-    target = t.shot[TARGET]
+    target = t.shot.target
     return (
         t.space[target] != NOTHING and t.health[target] < FULL_HEALTH and distance(t.space[who], t.space[target]) <= 4
     )
@@ -222,7 +220,7 @@ def can_triage(t: Board, who: int) -> bool:
 
 def triage(t: Board, who: int) -> Steps:
     """The target restores 8 health."""
-    heal(t, t.shot[TARGET], 8)
+    heal(t, t.shot.target, 8)
     yield from ()
 
 
@@ -239,13 +237,13 @@ def can_scavenge(t: Board, who: int) -> bool:
 
 def can_shield_combat(t: Board, who: int) -> bool:
     """The target is in 0–3."""
-    return distance(t.space[who], t.space[t.shot[TARGET]]) <= 3
+    return distance(t.space[who], t.space[t.shot.target]) <= 3
 
 
 def combat_shield(t: Board, who: int) -> Steps:
     """The target ignores 6, next to the drone 10."""
-    target = t.shot[TARGET]
+    target = t.shot.target
     drone = t.figures[DRONE_SPACE]
     is_beside = drone != NOTHING and LANDS[t.land].adjacent[drone] >> t.space[target] & 1
-    t.shot[IGNORED] += 10 if is_beside else 6
+    t.shot.ignored += 10 if is_beside else 6
     yield from ()

@@ -23,7 +23,7 @@ from stolik.games.apex_legends.rules.melee import adjacent_enemies, push, strike
 from stolik.games.apex_legends.rules.movement import can_go_on, free_spaces, transfer
 from stolik.games.apex_legends.rules.teams import allies
 from stolik.games.apex_legends.rules.tokens import accelerate, is_cooling, start_cooldown
-from stolik.games.apex_legends.state import ANCHOR_NODE, HT, SHOOTER, Board
+from stolik.games.apex_legends.state import ANCHOR_NODE, Board
 from stolik.kernel.question import PASS, Question, Steps
 
 HOOK_RANGE: Final = 3
@@ -184,7 +184,7 @@ def reel_in(t: Board, who: int) -> Steps:
 def hard_target(t: Board, who: int) -> Steps:
     """HT +5; on a higher level than the shooter +15 instead."""
     level = LANDS[t.land].level
-    t.shot[HT] += 15 if level[t.space[who]] > level[t.space[t.shot[SHOOTER]]] else 5
+    t.shot.ht += 15 if level[t.space[who]] > level[t.space[t.shot.shooter]] else 5
     yield from ()
 
 

@@ -14,7 +14,7 @@ from stolik.games.apex_legends.rules.melee import MELEE_COLLISION, MELEE_PUSH
 from stolik.games.apex_legends.rules.movement import can_go_on, free_for_objects, free_spaces, move, transfer
 from stolik.games.apex_legends.rules.teams import in_play, seats_of_team
 from stolik.games.apex_legends.rules.tokens import occupy_space, put_below, start_cooldown
-from stolik.games.apex_legends.state import HT, PORTAL_SPACE, ROF_CAP, SHOOTER, TARGET, VOID_MOVE, WHISPERS_MOVE, Board
+from stolik.games.apex_legends.state import PORTAL_SPACE, Board
 from stolik.kernel.question import LATER, Option, Question, Steps
 
 RIFT_MOVE: Final = 5
@@ -32,8 +32,8 @@ def into_the_void(t: Board, who: int) -> Steps:
 
 def slip_into_the_void(t: Board, who: int) -> Steps:
     """WR-A-1, use B: a Rate of Fire of 3 or more becomes 2; after damage Wraith may move 2."""
-    t.shot[ROF_CAP] = 1
-    t.shot[VOID_MOVE] = 1
+    t.shot.is_capped = True
+    t.shot.void_move = True
     if t.log is not None:
         t.log.add(Initiated("wraith", "into_the_void"))
     start_cooldown(t, VOID)
@@ -127,8 +127,8 @@ def phase_step(t: Board, who: int) -> Steps:
 
 def whispers(t: Board, who: int) -> Steps:
     """HT +10; after the deal damage step Wraith may move 1."""
-    t.shot[HT] += 10
-    t.shot[WHISPERS_MOVE] = 1
+    t.shot.ht += 10
+    t.shot.whispers_move = True
     yield from ()
 
 
@@ -187,4 +187,4 @@ def this_way(t: Board, who: int) -> Steps:
 
 def can_come_from_nowhere(t: Board, who: int) -> bool:
     """The target is in 1–2."""
-    return 1 <= distance(t.space[t.shot[SHOOTER]], t.space[t.shot[TARGET]]) <= 2
+    return 1 <= distance(t.space[t.shot.shooter], t.space[t.shot.target]) <= 2

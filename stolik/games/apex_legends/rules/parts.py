@@ -19,27 +19,29 @@ from stolik.games.apex_legends.rules.shooting import (
     BEAST_HT,
     FROM_NOWHERE,
     PATIENT_HUNTER,
+    PER_SPACE_OUTSIDE,
     TARGETING_UPGRADE,
     TRIGGER_DISCIPLINE,
     active_attachment,
     outside_best_range,
 )
 from stolik.games.apex_legends.rules.zones import SMOKE_HT, smokes_on
-from stolik.games.apex_legends.state import BEAST_ON, BOOST_FEAT, FIXED_HT, HT, PER_SPACE, Board
+from stolik.games.apex_legends.state import BEAST_ON, Board, ShootAction
 
 PartName = Literal["printed", "distance", "optic", "still", "beast", "smoke", "boost", "reaction", "fixed"]
 UPGRADED_PER_SPACE: Final = 5
 BOOST_EASES: Final = 10
 
 
-def threshold_parts(t: Board, who: int, target: int, slot: int, s: list[int]) -> list[tuple[PartName, int]]:
+def threshold_parts(t: Board, s: ShootAction) -> list[tuple[PartName, int]]:
     """The parts that differ from 0, the printed value first; together they are the threshold of `values_of`."""
-    at = who * 2 + slot
+    who, target = s.shooter, s.target
+    at = who * 2 + s.slot
     weapon = t.weapon[at]
     here, there = t.space[who], t.space[target]
     away = distance(here, there)
     outside = outside_best_range(weapon, away)
-    played = s[BOOST_FEAT] - 1
+    played = s.boost - 1
     is_still = not t.has_moved if who == t.active else True
     optic = active_attachment(t, at, OPTIC)
     is_eased = optic != NOTHING and EASING_LOW[optic] <= away <= EASING_HIGH[optic]
@@ -52,19 +54,19 @@ def threshold_parts(t: Board, who: int, target: int, slot: int, s: list[int]) ->
     )
     parts: list[tuple[PartName, int]] = [
         ("printed", THRESHOLD[weapon]),
-        ("distance", outside * (UPGRADED_PER_SPACE if played == TARGETING_UPGRADE else s[PER_SPACE])),
+        ("distance", outside * (UPGRADED_PER_SPACE if played == TARGETING_UPGRADE else PER_SPACE_OUTSIDE)),
         ("optic", -EASING[optic] if is_eased else 0),
         ("still", -EASING_IF_STILL[weapon] if is_still else 0),
         ("beast", -BEAST_HT if who == BLOODHOUND and t.figures[BEAST_ON] != NOTHING else 0),
         ("smoke", SMOKE_HT * smokes),
         ("boost", -BOOST_EASES if is_helped else 0),
-        ("reaction", s[HT]),
+        ("reaction", s.ht),
     ]
-    if smokes and s[FIXED_HT] != NOTHING:
-        parts.append(("fixed", s[FIXED_HT] - sum(amount for _, amount in parts)))
+    if smokes and s.fixed_ht != NOTHING:
+        parts.append(("fixed", s.fixed_ht - sum(amount for _, amount in parts)))
     return [part for part in parts if part[1]]
 
 
-def boost_name(s: list[int]) -> str | None:
+def boost_name(s: ShootAction) -> str | None:
     """The boost that was played, if any."""
-    return FEATS[s[BOOST_FEAT] - 1] if s[BOOST_FEAT] else None
+    return FEATS[s.boost - 1] if s.boost else None

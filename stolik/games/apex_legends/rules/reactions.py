@@ -18,7 +18,7 @@ from stolik.games.apex_legends.rules.cards import CAN, CAN_REACT, DOES, REACTS
 from stolik.games.apex_legends.rules.feats import could_hold, play_feat
 from stolik.games.apex_legends.rules.instants import is_in_a_position, is_muted, mute
 from stolik.games.apex_legends.rules.teams import seats_of_team
-from stolik.games.apex_legends.state import AVAILABLE, REACTED, SHOOTER, TARGET, Board
+from stolik.games.apex_legends.state import AVAILABLE, Board
 from stolik.kernel.question import LATER, PASS, Option, Question, Steps
 
 BEFORE_FIRE: Final = 0
@@ -35,7 +35,7 @@ def react(t: Board, step: int) -> Steps:
 
     A seat is asked if one of its legends may have a reaction, as far as everybody knows.
     """
-    team = 1 - t.team[t.shot[SHOOTER]]
+    team = 1 - t.team[t.shot.shooter]
     kind = KIND[step]
     has_reacted = True
     while has_reacted:
@@ -53,18 +53,18 @@ def react(t: Board, step: int) -> Steps:
 
 def may_react(t: Board, who: int, step: int) -> bool:
     """Whether a legend has its reaction of this step left and is where it may use it."""
-    return not t.shot[REACTED] >> who & 1 and is_in_a_position(t, who)
+    return not t.shot.reacted >> who & 1 and is_in_a_position(t, who)
 
 
 def fitting_feats(t: Board, who: int, step: int) -> list[int]:
     """The reactions of a legend that would have an effect: as target any, else those marked TEAM."""
-    is_target = who == t.shot[TARGET]
+    is_target = who == t.shot.target
     return [feat for feat in REACTION_FEATS[step][who] if (is_target or IS_TEAM[feat]) and CAN[feat](t, who)]
 
 
 def fitting_ability(t: Board, who: int, step: int) -> int:
     """The available ability of a target that is a reaction of this step, or -1."""
-    if who == t.shot[TARGET]:
+    if who == t.shot.target:
         for ability in ABILITIES_OF[who]:
             if (
                 REACTION_STEP.get(ability, -1) == step
@@ -77,7 +77,7 @@ def fitting_ability(t: Board, who: int, step: int) -> int:
 
 def could_react(t: Board, seat: int, step: int) -> bool:
     """Whether a seat may have a reaction as far as everybody knows."""
-    for who in t.members[1 - t.team[t.shot[SHOOTER]]]:
+    for who in t.members[1 - t.team[t.shot.shooter]]:
         if t.seat_of[who] == seat and may_react(t, who, step):
             if fitting_ability(t, who, step) >= 0:
                 return True
@@ -90,7 +90,7 @@ def could_react(t: Board, seat: int, step: int) -> bool:
 def reaction_options(t: Board, seat: int, step: int) -> list[Option]:
     """The reactions that a seat has, or none; or not to be asked again in this turn."""
     options: list[Option] = []
-    for who in t.members[1 - t.team[t.shot[SHOOTER]]]:
+    for who in t.members[1 - t.team[t.shot.shooter]]:
         if t.seat_of[who] == seat and may_react(t, who, step):
             ability = fitting_ability(t, who, step)
             if ability >= 0:
@@ -108,11 +108,11 @@ def carry_out(t: Board, name: str) -> Steps:
     if name in ABILITY:
         ability = ABILITY[name]
         who = ABILITY_LEGEND[ability]
-        t.shot[REACTED] |= 1 << who
+        t.shot.reacted |= 1 << who
         yield from REACTS[ability](t, who)
         return
     feat = FEAT[name]
     who = FEAT_LEGEND[feat]
-    t.shot[REACTED] |= 1 << who
+    t.shot.reacted |= 1 << who
     play_feat(t, feat)
     yield from DOES[feat](t, who)

@@ -67,40 +67,7 @@ from stolik.games.apex_legends.rules.movement import can_go_on, move
 from stolik.games.apex_legends.rules.reactions import AFTER_FIRE, BEFORE_FIRE, react
 from stolik.games.apex_legends.rules.teams import allies, enemies
 from stolik.games.apex_legends.rules.zones import SMOKE_HT, dome_forbids, is_in_dome, smokes_on
-from stolik.games.apex_legends.state import (
-    AS_PRINTED,
-    BEAST_ON,
-    BOOST_FEAT,
-    BOOSTED,
-    COVER_RULE,
-    DEALT,
-    FIXED_HT,
-    HEADS,
-    HIT_ALWAYS,
-    HITS,
-    HT,
-    IGNORE,
-    IGNORED,
-    IS_ACTION,
-    LATE_BOOST,
-    LOW_RULE,
-    PER_HEAD,
-    PER_HIT,
-    PER_SPACE,
-    REACTED,
-    REDRAWS,
-    ROF,
-    ROF_CAP,
-    SHOOTER,
-    SHOT,
-    SLOT,
-    STAB,
-    TARGET,
-    VOID_MOVE,
-    WARNED,
-    WHISPERS_MOVE,
-    Board,
-)
+from stolik.games.apex_legends.state import AS_PRINTED, BEAST_ON, HIT_ALWAYS, IGNORE, NO_SHOT, Board, ShootAction
 from stolik.kernel.question import LATER, PASS, Option, Question, Steps
 
 PER_SPACE_OUTSIDE: Final = 10
@@ -118,11 +85,6 @@ FROM_NOWHERE: Final = FEAT["from_nowhere"]
 PATIENT_HUNTER: Final = FEAT["patient_hunter"]
 TARGETING_UPGRADE: Final = FEAT["targeting_upgrade"]
 COVERING_FIRE: Final = FEAT["covering_fire"]
-
-PLANNED: Final = [0] * SHOT
-"""A shot that no card has changed yet."""
-PLANNED[FIXED_HT] = NOTHING
-PLANNED[PER_SPACE] = PER_SPACE_OUTSIDE
 
 # Who may be shot
 
@@ -151,17 +113,13 @@ def shoot(t: Board, who: int, target: int, slot: int, is_action: bool = False) -
         take_from_pack(t, who, ACTION_SPENDS[weapon])
         t.box.append(ACTION_SPENDS[weapon])
     t.ammo[at] -= 1
-    t.shot = PLANNED.copy()
-    t.shot[SHOOTER] = who
-    t.shot[TARGET] = target
-    t.shot[SLOT] = slot
-    t.shot[IS_ACTION] = int(is_action)
+    t.shot = ShootAction(who, target, slot, is_action)
     if t.log is not None:
         t.log.add(ShotAt(LEGENDS[who], LEGENDS[target], WEAPONS[weapon], t.ammo[at]))
     yield from boost(t)
     yield from react(t, BEFORE_FIRE)
-    if HAS_LATE_BOOST[weapon] and not t.shot[BOOSTED]:
-        t.shot[LATE_BOOST] = 1
+    if HAS_LATE_BOOST[weapon] and not t.shot.is_boosted:
+        t.shot.is_late = True
         yield from boost(t)
     fire = values(t)
     if t.log is not None:
@@ -170,7 +128,7 @@ def shoot(t: Board, who: int, target: int, slot: int, is_action: bool = False) -
     yield from redraw(t)
     hits, heads = count(fire, t.drawn)
     total = damage(fire, hits, heads)
-    t.shot[HITS], t.shot[HEADS], t.shot[DEALT] = hits, heads, total
+    t.shot.hits, t.shot.heads, t.shot.dealt = hits, heads, total
     if t.log is not None:
         names = tuple([AIM[card] for card in t.drawn])
         results = outcomes(fire, t.drawn)
@@ -180,15 +138,15 @@ def shoot(t: Board, who: int, target: int, slot: int, is_action: bool = False) -
     hurt(t, target_of(t), total, WEAPONS[weapon])
     yield from bury(t, who)
     yield from after_damage(t)
-    t.shot[REACTED] = 0
+    t.shot.reacted = 0
     yield from react(t, AFTER_FIRE)
-    t.shot = []
+    t.shot = NO_SHOT
     shuffle_aim(t)
 
 
 def target_of(t: Board) -> int:
     """The target of the shot under way."""
-    return t.shot[TARGET]
+    return t.shot.target
 
 
 # Boosts
@@ -198,20 +156,20 @@ def boost(t: Board) -> Steps:
     """At most one boost in all, by the shooter or by Bloodhound's instant (AP-SHOOT-11): step 1d, or later (-12)."""
     yield from own_boost(t)
     who = BLOODHOUND
-    is_of_team = t.team[who] == t.team[t.shot[SHOOTER]]
-    if t.shot[BOOSTED] or not is_of_team or not is_in_a_position(t, who) or not is_asked(t, FOREGONE_CONCLUSION):
+    is_of_team = t.team[who] == t.team[t.shot.shooter]
+    if t.shot.is_boosted or not is_of_team or not is_in_a_position(t, who) or not is_asked(t, FOREGONE_CONCLUSION):
         return
     option = yield instant(t, FOREGONE_CONCLUSION)
     if is_played(t, FOREGONE_CONCLUSION, option):
-        t.shot[BOOSTED] = 1
-        t.shot[BOOST_FEAT] = FOREGONE_CONCLUSION + 1
+        t.shot.is_boosted = True
+        t.shot.boost = FOREGONE_CONCLUSION + 1
         yield from DOES[FOREGONE_CONCLUSION](t, who)
 
 
 def own_boost(t: Board) -> Steps:
     """The shooter may play a boost; asked if one may be in the hand, as far as everybody knows."""
-    who = t.shot[SHOOTER]
-    if t.shot[BOOSTED] or not can_go_on(t, who):
+    who = t.shot.shooter
+    if t.shot.is_boosted or not can_go_on(t, who):
         return
     if not any(could_hold(t, feat) and CAN[feat](t, who) for feat in BOOST_FEATS[who]):
         return
@@ -224,8 +182,8 @@ def own_boost(t: Board) -> Steps:
 def play_boost(t: Board, feat: int) -> Steps:
     """Take a boost from the hand and let it work."""
     play_feat(t, feat)
-    t.shot[BOOSTED] = 1
-    t.shot[BOOST_FEAT] = feat + 1
+    t.shot.is_boosted = True
+    t.shot.boost = feat + 1
     yield from DOES[feat](t, FEAT_LEGEND[feat])
 
 
@@ -254,26 +212,25 @@ def outside_best_range(weapon: int, away: int) -> int:
 
 def values(t: Board) -> Shot:
     """Everything in force at this moment: Hit Threshold, rate, stability, recoil, symbols and damage."""
-    s = t.shot
-    return values_of(t, s[SHOOTER], s[TARGET], s[SLOT], s)
+    return values_of(t, t.shot)
 
 
-def values_of(t: Board, who: int, target: int, slot: int, s: list[int]) -> Shot:
-    """The values of a shot, with what cards have changed in `s`; of a planned shot it holds the defaults."""
-    at = who * 2 + slot
+def values_of(t: Board, s: ShootAction) -> Shot:
+    """The values of a shot, under way or only planned, with what cards have changed in it."""
+    who, target = s.shooter, s.target
+    at = who * 2 + s.slot
     weapon = t.weapon[at]
     here, there = t.space[who], t.space[target]
     away = distance(here, there)
     land = LANDS[t.land]
     outside = outside_best_range(weapon, away)
-    per_space = s[PER_SPACE]
-    ht = THRESHOLD[weapon] + s[HT]
-    stability = WEAPON_STABILITY[weapon] + s[STAB]
-    is_action = s[IS_ACTION] == 1
+    per_space = PER_SPACE_OUTSIDE
+    ht = THRESHOLD[weapon] + s.ht
+    stability = WEAPON_STABILITY[weapon]
+    is_action = s.is_action
     shots = ACTION_SHOTS[weapon] if is_action else SHOTS[weapon]
-    hit = (ACTION_DAMAGE[weapon] if is_action else DAMAGE[weapon]) + s[PER_HIT]
+    hit = ACTION_DAMAGE[weapon] if is_action else DAMAGE[weapon]
     head = ACTION_HEADSHOT[weapon] if is_action else HEADSHOT[weapon]
-    shots += s[ROF]
     first = 0
     for place in range(PLACES):
         kind = active_attachment(t, at, place)
@@ -296,9 +253,9 @@ def values_of(t: Board, who: int, target: int, slot: int, s: list[int]) -> Shot:
         ht -= BEAST_HT
     smokes = smokes_on(t, here, there)
     ht += SMOKE_HT * smokes
-    if s[LATE_BOOST]:  # The reactions were played before the boost (AP-PREC-01).
+    if s.is_late:  # The reactions were played before the boost (AP-PREC-01).
         shots, head = answered(s, shots, head)
-    played = s[BOOST_FEAT] - 1
+    played = s.boost - 1
     if played >= 0:
         if played == ARMOUR_PIERCERS:
             hit += 2
@@ -326,14 +283,14 @@ def values_of(t: Board, who: int, target: int, slot: int, s: list[int]) -> Shot:
         elif played == COVERING_FIRE:
             hit += 1
     ht += outside * per_space
-    if not s[LATE_BOOST]:
+    if not s.is_late:
         shots, head = answered(s, shots, head)
     low = cover = AS_PRINTED
     if smokes:
         # BL-F-5 and BL-F-6 work if the shot goes out of, into or through a smoke at the moment of fire.
-        low, cover = s[LOW_RULE], s[COVER_RULE]
-        if s[FIXED_HT] != NOTHING:
-            ht = s[FIXED_HT]
+        low, cover = s.low_rule, s.cover_rule
+        if s.fixed_ht != NOTHING:
+            ht = s.fixed_ht
     if who == BLOODHOUND and target == t.tracked:
         cover = IGNORE
     elif cover == AS_PRINTED and target in t.ravens and t.team[who] == t.team[BLOODHOUND]:
@@ -354,15 +311,15 @@ def values_of(t: Board, who: int, target: int, slot: int, s: list[int]) -> Shot:
         hit,
         head,
         first,
-        s[IGNORED],
+        s.ignored,
     )
 
 
-def answered(s: list[int], shots: int, head: int) -> tuple[int, int]:
+def answered(s: ShootAction, shots: int, head: int) -> tuple[int, int]:
     """What reactions leave of the Rate of Fire and of the headshot damage (WR-A-1, GB-F-8)."""
-    if s[ROF_CAP] and shots >= 3:
+    if s.is_capped and shots >= 3:
         shots = VOID_ROF
-    return shots, max(0, head + s[PER_HEAD])
+    return shots, max(0, head + s.per_head)
 
 
 def is_dug_in(t: Board, who: int) -> bool:
@@ -375,10 +332,10 @@ def is_dug_in(t: Board, who: int) -> bool:
 
 def redraw(t: Board) -> Steps:
     """Replace revealed aim cards: first by the boost, then by the reaction, in the order they were played."""
-    if t.shot[REDRAWS]:
-        yield from replace(t, t.shot[SHOOTER], t.shot[REDRAWS], True, "foregone_conclusion")
-    if t.shot[WARNED]:
-        yield from replace(t, t.shot[WARNED] - 1, 1, False, "ravens_warning")
+    if t.shot.redraws:
+        yield from replace(t, t.shot.shooter, t.shot.redraws, True, "foregone_conclusion")
+    if t.shot.warned:
+        yield from replace(t, t.shot.warned - 1, 1, False, "ravens_warning")
 
 
 def redraw_options(t: Board, chosen: Sequence[int], may_stop: bool) -> list[Option]:
@@ -416,20 +373,20 @@ def replace(t: Board, who: int, most: int, may_stop: bool, source: str) -> Steps
 
 def after_damage(t: Board) -> Steps:
     """Passives first, then the others in the order they were played."""
-    who = t.shot[SHOOTER]
-    at = who * 2 + t.shot[SLOT]
+    who = t.shot.shooter
+    at = who * 2 + t.shot.slot
     halves = sum(1 for card in t.drawn if AIM_HALF[card])
-    if OVERHEATS[t.weapon[at]] and t.shot[HITS] == halves // 2 and t.ammo[at]:
+    if OVERHEATS[t.weapon[at]] and t.shot.hits == halves // 2 and t.ammo[at]:
         t.ammo[at] -= 1
         if t.log is not None:
             t.log.add(Overheated(LEGENDS[who], t.ammo[at]))
-    if not t.shot[LATE_BOOST]:
+    if not t.shot.is_late:
         yield from let_an_ally_move(t)
-    if t.shot[VOID_MOVE] and can_go_on(t, WRAITH):
+    if t.shot.void_move and can_go_on(t, WRAITH):
         yield from move(t, WRAITH, VOID_MOVE_VALUE)
-    if t.shot[WHISPERS_MOVE] and can_go_on(t, WRAITH):
+    if t.shot.whispers_move and can_go_on(t, WRAITH):
         yield from move(t, WRAITH, WHISPERS_MOVE_VALUE)
-    if t.shot[LATE_BOOST]:
+    if t.shot.is_late:
         yield from let_an_ally_move(t)
 
 
@@ -440,8 +397,8 @@ def covered(t: Board, who: int) -> list[int]:
 
 def let_an_ally_move(t: Board) -> Steps:
     """LL-F-7: an ally in 1–3 may move 1."""
-    who = t.shot[SHOOTER]
-    if t.shot[BOOST_FEAT] - 1 != COVERING_FIRE or t.space[who] == NOTHING:
+    who = t.shot.shooter
+    if t.shot.boost - 1 != COVERING_FIRE or t.space[who] == NOTHING:
         return
     near = covered(t, who)
     if near:

@@ -38,7 +38,7 @@ from stolik.games.apex_legends.rules.pool import WEAPONS_EACH, Loadout, item_of,
 from stolik.games.apex_legends.rules.reactions import KIND, REACTION_STEP
 from stolik.games.apex_legends.rules.teams import team_of_seat
 from stolik.games.apex_legends.rules.use import throw_spaces
-from stolik.games.apex_legends.state import AVAILABLE, BACKPACK, DROP_IS_OPEN, REACTED, TARGET, Board
+from stolik.games.apex_legends.state import AVAILABLE, BACKPACK, DROP_IS_OPEN, Board
 from stolik.games.apex_legends.why.basics import named_slot, no
 from stolik.kernel.game import Reason
 from stolik.kernel.question import PASS, Option, Subject, number
@@ -133,7 +133,7 @@ def why_not_react(t: Board, kind: str, attempt: Option) -> Reason | None:
         barred = _why_not_ready(t, who)
         if barred is not None:
             return barred
-        if who != t.shot[TARGET]:
+        if who != t.shot.target:
             return no("AP-SHOOT-13", "not-team")
         if REACTION_STEP[ability] != step:
             return no("AP-CARD-02", "other-step")
@@ -149,7 +149,7 @@ def why_not_react(t: Board, kind: str, attempt: Option) -> Reason | None:
     barred = _why_not_ready(t, who)
     if barred is not None:
         return barred
-    if who != t.shot[TARGET] and not IS_TEAM[feat]:
+    if who != t.shot.target and not IS_TEAM[feat]:
         return no("AP-SHOOT-13", "not-team")
     return None if CAN[feat](t, who) else no("AP-CARD-07", "no-effect")
 
@@ -160,7 +160,7 @@ def _why_not_ready(t: Board, who: int) -> Reason | None:
         return no("AP-ACT-10", "off-map")
     if is_canyon(t, t.space[who]):
         return no("AP-OBJ-14", "in-canyon")
-    return no("AP-SHOOT-34", "reacted") if t.shot[REACTED] >> who & 1 else None
+    return no("AP-SHOOT-34", "reacted") if t.shot.reacted >> who & 1 else None
 
 
 # Parts of combined actions

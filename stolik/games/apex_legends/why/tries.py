@@ -61,7 +61,7 @@ from stolik.games.apex_legends.rules.loot import FACE, PER_SPACE
 from stolik.games.apex_legends.rules.map_drop import border
 from stolik.games.apex_legends.rules.pool import different, weapons_in_pool
 from stolik.games.apex_legends.rules.teams import enemies, team_of_seat
-from stolik.games.apex_legends.state import ACTING, DROP_SPACE, SHOOTER, Board
+from stolik.games.apex_legends.state import ACTING, DROP_SPACE, Board
 from stolik.kernel.question import PASS, Option, Question, Subject
 
 EVERYWHERE = {
@@ -191,7 +191,7 @@ def _equips(t: Board, seat: int) -> list[Option]:
 
 def _reactions(t: Board, seat: int) -> list[Option]:
     tries: list[Option] = []
-    for who in t.members[1 - t.team[t.shot[SHOOTER]]]:
+    for who in t.members[1 - t.team[t.shot.shooter]]:
         if t.seat_of[who] == seat:
             tries += [REACT[feat] for feat in sorted(t.hands[who])]
             tries += [REACT_ABILITY[ability] for ability in ABILITIES_OF[who] if ability in REACTION_ABILITIES]

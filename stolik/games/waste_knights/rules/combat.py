@@ -91,24 +91,9 @@ def fight(t: Board, me: int, code: int) -> Fighting:
 def begin_combat(t: Board, me: int, code: int) -> None:
     """Nothing of an earlier combat is left."""
     t.used[PER_COMBAT].clear()
+    t.clear_combat()
     t.fighter = me
     t.foe = code
-    t.step = 0
-    t.foe_wounds = 0
-    t.foe_health = 0
-    t.foe_printed = 0
-    t.weapon = [NO_WEAPON, NO_WEAPON]
-    t.attack = [NOTHING, NOTHING]
-    t.attacked = [0, 0]
-    t.traits = [0, 0]
-    t.lost_traits = [0, 0]
-    t.weapon_traits = [0, 0]
-    t.gained = [[], []]
-    t.lost = [0, 0]
-    t.assigned = [0, 0]
-    t.rolls = [[], []]
-    t.combat_over = False
-    t.is_holding = False
 
 
 def _enemy_health(t: Board) -> None:

@@ -15,14 +15,14 @@ from stolik.games.waste_knights.events import (
     Wrecked,
 )
 from stolik.games.waste_knights.options import CHOOSE_VEHICLE, name_of
+from stolik.games.waste_knights.rules.attached import MOST_ATTACHED, attach_top, put_back
 from stolik.games.waste_knights.rules.elimination import eliminate
 from stolik.games.waste_knights.rules.perform import is_out, offer
-from stolik.games.waste_knights.rules.wounds import MOST_INJURIES, settle
+from stolik.games.waste_knights.rules.wounds import settle
 from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import ANY_VEHICLE, DAMAGE, DURABILITY, FIRST_VEHICLE, RECEIVING
 from stolik.kernel.question import Question, Steps
 
-MOST_FAULTS: Final = MOST_INJURIES
 OVERHAUL_POINTS: Final = 3
 
 
@@ -51,7 +51,7 @@ def maybe_wreck(t: Board, me: int) -> Steps:
     if t.damage[me] < durability:
         return
     t.damage[me] = durability
-    if len(t.faults[me]) >= MOST_FAULTS:
+    if len(t.faults[me]) >= MOST_ATTACHED:
         yield from eliminate(t, me)
         return
     card = t.fault_deck.pop()
@@ -85,24 +85,16 @@ def attach_fault(t: Board, me: int) -> Steps:
     """Attach the top fault; none to a wreck or without a vehicle, a third one eliminates (WK-ATTACH, WK-WRECK-05)."""
     if t.wreck[me] != NOTHING or t.vehicle[me] == NOTHING:
         return
-    if len(t.faults[me]) >= MOST_FAULTS:
-        yield from eliminate(t, me)
-        return
-    if not t.fault_deck:
-        return
-    card = t.fault_deck.pop()
-    t.faults[me].append(card)
-    if t.log is not None:
-        t.log.reveal(Faulted(name_of(t, me), FAULT_ID[card]))
-    yield from settle_vehicle(t, me)
+    card = yield from attach_top(t, me, t.faults[me], t.fault_deck)
+    if card != NOTHING:
+        if t.log is not None:
+            t.log.reveal(Faulted(name_of(t, me), FAULT_ID[card]))
+        yield from settle_vehicle(t, me)
 
 
 def discard_fault(t: Board, me: int, card: int) -> None:
     """Shuffle an attached fault back into its deck (WK-CITY-07)."""
-    t.faults[me].remove(card)
-    t.fault_deck.append(card)
-    t.fault_deck.sort()
-    t.shuffle(t.fault_deck, "faults")
+    put_back(t, t.faults[me], t.fault_deck, card, "faults")
     if t.log is not None:
         t.log.add(Mended(name_of(t, me), FAULT_ID[card]))
 

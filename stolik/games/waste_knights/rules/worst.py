@@ -3,9 +3,9 @@
 from stolik.games.waste_knights.active_rules import stat
 from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.language import Call
+from stolik.games.waste_knights.rules.attached import MOST_ATTACHED
 from stolik.games.waste_knights.rules.flow import Cause
 from stolik.games.waste_knights.rules.perform import count_of, is_out
-from stolik.games.waste_knights.rules.wounds import MOST_INJURIES
 from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import (
     ATTACH,
@@ -69,7 +69,7 @@ def badness(t: Board, me: int, calls: list[Call]) -> Badness:
             is_end = True
         elif call.verb == ATTACH and not is_out(t, me):
             attached = t.injuries[me] if call.what == INJURY else t.faults[me]
-            is_end = is_end or len(attached) >= MOST_INJURIES
+            is_end = is_end or len(attached) >= MOST_ATTACHED
     if is_out(t, me):
         harm = [0, 0, 0, 0]
     elif t.vehicle[me] == NOTHING:
@@ -80,7 +80,7 @@ def badness(t: Board, me: int, calls: list[Call]) -> Badness:
     room = stat(t, me, HEALTH) - t.wounds[me] - t.tainted[me]
     falls = 0 < room <= harm[WOUND] + harm[TAINTED]
     wrecks = t.wreck[me] == NOTHING and harm[DAMAGE] > 0 and t.damage[me] + harm[DAMAGE] >= stat(t, me, DURABILITY)
-    ends = is_end or (falls and len(t.injuries[me]) >= MOST_INJURIES) or (wrecks and len(t.faults[me]) >= MOST_INJURIES)
+    ends = is_end or (falls and len(t.injuries[me]) >= MOST_ATTACHED) or (wrecks and len(t.faults[me]) >= MOST_ATTACHED)
     tainted = min(harm[TAINTED], max(room, 0))
     wounds = tainted + min(harm[WOUND], max(room - tainted, 0))
     return (

@@ -16,6 +16,7 @@ from stolik.games.waste_knights.events import (
     Wounded,
 )
 from stolik.games.waste_knights.options import DONE, HEAL_TAINTED, HEAL_WOUND, PREVENT_TAINTED, PREVENT_WOUND, name_of
+from stolik.games.waste_knights.rules.attached import MOST_ATTACHED, attach_top, put_back
 from stolik.games.waste_knights.rules.elimination import eliminate
 from stolik.games.waste_knights.rules.equipment import keep_limits
 from stolik.games.waste_knights.rules.opponent import has_trait, is_duel, side_of
@@ -35,7 +36,6 @@ from stolik.games.waste_knights.vocabulary import (
 )
 from stolik.kernel.question import Option, Question, Steps
 
-MOST_INJURIES: Final = 2
 """With so many attached, the next loss of consciousness or wreck is the end."""
 
 
@@ -184,7 +184,7 @@ def maybe_collapse(t: Board, me: int) -> Steps:
 
 def collapse(t: Board, me: int) -> Steps:
     """Lose consciousness: draw an injury card, or be eliminated with two attached (WK-UNC-01, WK-INJ-04)."""
-    if len(t.injuries[me]) >= MOST_INJURIES:
+    if len(t.injuries[me]) >= MOST_ATTACHED:
         yield from eliminate(t, me)
         return
     card = t.injury_deck.pop()
@@ -213,24 +213,16 @@ REGAIN_POINTS: Final = 4
 
 def attach_injury(t: Board, me: int) -> Steps:
     """Attach the top injury; a third one eliminates (WK-ATTACH)."""
-    if len(t.injuries[me]) >= MOST_INJURIES:
-        yield from eliminate(t, me)
-        return
-    if not t.injury_deck:
-        return
-    card = t.injury_deck.pop()
-    t.injuries[me].append(card)
-    if t.log is not None:
-        t.log.reveal(Injured(name_of(t, me), INJURY_ID[card]))
-    yield from settle(t, me)
+    card = yield from attach_top(t, me, t.injuries[me], t.injury_deck)
+    if card != NOTHING:
+        if t.log is not None:
+            t.log.reveal(Injured(name_of(t, me), INJURY_ID[card]))
+        yield from settle(t, me)
 
 
 def discard_injury(t: Board, me: int, card: int) -> None:
     """Shuffle an attached injury back into its deck (WK-CITY-05)."""
-    t.injuries[me].remove(card)
-    t.injury_deck.append(card)
-    t.injury_deck.sort()
-    t.shuffle(t.injury_deck, "injuries")
+    put_back(t, t.injuries[me], t.injury_deck, card, "injuries")
     if t.log is not None:
         t.log.add(Cured(name_of(t, me), INJURY_ID[card]))
 

@@ -221,7 +221,7 @@ export const acts: Acts<Happened> = {
       );
       return 1.4;
     },
-    revealed_aim: ({ cards }, _scene) => Math.min(4, 1 + cards.length * 0.7),
+    revealed_aim: ({ cards }) => Math.min(4, 1 + cards.length * 0.7),
     damaged: ({ legend, damage, shield }, scene) => hurt(scene, legend, damage, shield > 0),
     absorbed: ({ legend, damage }, scene) => hurt(scene, legend, damage, true),
     collided: ({ legend, damage }, scene) => hurt(scene, legend, damage, false),
