@@ -14,7 +14,7 @@ TRUST_PAGE ?= docs/trust.md
 
 SOURCES := $(shell find stolik -type f \( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.mjs' \) 2>/dev/null)
 CHECKED := stolik tests $(wildcard examples)
-WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' 2>/dev/null)
+WEB_SOURCES := $(shell find web docs/rules -type f -not -path "*/node_modules/*" 2>/dev/null)
 NPM := PATH="$$PATH:$(CURDIR)/$(BIN)" npm --no-audit --no-fund --no-update-notifier
 STATIC := stolik/table/static/index.html
 

@@ -173,6 +173,13 @@ async def turns(request: Asker) -> m.Turns:
     return await context.rooms.turns((await context.person(request)).person)
 
 
+@get("/api/record", operation_id="record", tags=["people"])
+async def own_record(request: Asker) -> m.PlayedRecord:
+    """What became of your matches."""
+    context = context_of(request.app)
+    return await context.rooms.record((await context.person(request)).person)
+
+
 @get("/api/games", operation_id="games", tags=["rooms"], sync_to_thread=False)
 def games(request: Asker) -> list[m.GameInfo]:
     """What can be played here."""
@@ -679,8 +686,8 @@ def create_app(settings: Settings | None = None, crew: Crew | None = None) -> Li
 
     handlers: list[Any] = [
         me, set_me, games, lobby, open_match, room, facts, glance, invited, possible, join, rematch, go_on, open_lesson,
-        replay_of, summary, verify, record_of, carry, carried, turns, begin, rename, words_of, healthz, metrics,
-        brought, page, live,
+        replay_of, summary, verify, record_of, carry, carried, turns, own_record, begin, rename, words_of, healthz,
+        metrics, brought, page, live,
     ]  # fmt: skip
     app = Litestar(
         handlers,

@@ -265,6 +265,34 @@ class Turns(msgspec.Struct):
     turns: list[Turn]
 
 
+Outcome = Literal["won", "lost", "drawn"]
+
+
+class GameRecord(msgspec.Struct):
+    """How the reader's matches of one game ended, and the last of them, the newest first."""
+
+    game: str
+    finished: int
+    won: int
+    last: list[Outcome]
+
+
+class FoeRecord(msgspec.Struct):
+    """How the reader's matches against somebody ended: a person by name, or a bot by its level."""
+
+    name: str
+    level: Level | None
+    finished: int
+    won: int
+
+
+class PlayedRecord(msgspec.Struct):
+    """What became of the reader's matches: those that were played to their end, without lessons and continuations."""
+
+    games: list[GameRecord]
+    foes: list[FoeRecord]
+
+
 class Glance(msgspec.Struct):
     """A match in the lobby as it stands: what the visitor's seat sees (None: a spectator), whose move it is."""
 

@@ -19,6 +19,7 @@ from stolik.table import messages as m
 from stolik.table.bots import LEVELS
 from stolik.table.errors import Refusal
 from stolik.table.identity import Signer, clean_name, hashed
+from stolik.table.record import Ended, recorded
 from stolik.table.rows import Entry, MatchRow, PersonRow, SeatRow, Standing, Taken
 from stolik.table.store import SqlStore
 from stolik.table.tables import Tables
@@ -111,6 +112,12 @@ class Rooms:
         waiting = [row for row in rows if mine[row.id] & set(row.asked)]
         waiting.sort(key=lambda row: row.due if row.due is not None else math.inf)
         return m.Turns([m.Turn(row.id, row.game, self._seconds_left(row)) for row in waiting])
+
+    async def record(self, person: str) -> m.PlayedRecord:
+        """What became of this person's matches."""
+        rows = await self.store.ended_of(person)
+        seats = await self.store.seats_of([row.id for row in rows])
+        return recorded(person, [Ended(row, seats[row.id], self._sides(row)) for row in rows])
 
     async def row(self, match: str) -> MatchRow:
         """A match by its id."""

@@ -110,6 +110,17 @@ ROOMS_OF = (
     .order_by(matches.c.changed.desc())
     .limit(bindparam("limit", type_=Integer))
 )
+ENDED_OF = (
+    select(matches)
+    .where(
+        matches.c.id.in_(select(seats.c.match).where(seats.c.person == bindparam("person"))),
+        matches.c.state == "over",
+        matches.c.lesson == 0,
+        matches.c.parent.is_(None),
+    )
+    .order_by(matches.c.changed.desc())
+    .limit(bindparam("limit", type_=Integer))
+)
 OPEN_MATCHES = (
     select(func.count())
     .select_from(matches)
@@ -374,6 +385,10 @@ class SqlStore(ABC):
     async def rooms_of(self, person: str, limit: int = 100) -> list[MatchRow]:
         """The matches in which a person sits, the one that changed last first."""
         return _sound(await self.fetch(ROOMS_OF, {"person": person, "limit": limit}))
+
+    async def ended_of(self, person: str, limit: int = 2000) -> list[MatchRow]:
+        """The matches that a person has played to their end, the newest first; no lessons, no continuations."""
+        return _sound(await self.fetch(ENDED_OF, {"person": person, "limit": limit}))
 
     async def seats_of(self, matches: Sequence[str]) -> dict[str, list[SeatRow]]:
         """The seats of several matches."""

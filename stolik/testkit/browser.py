@@ -201,7 +201,7 @@ class Visitor:
             extra_http_headers={HEADER: running} if (running := _running_test()) else {},
         )
         self.context.set_default_timeout(20_000)
-        kept = f'{{"lang": "{lang}", "motion": "{motion}", "mute": true}}'
+        kept = f'{{"lang": "{lang}", "motion": "{motion}", "mute": true, "passes": false}}'
         self.context.add_init_script(
             "if (location.protocol === 'http:' && !localStorage.getItem('stolik'))"
             f" localStorage.setItem('stolik', '{kept}')"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from playwright.sync_api import Browser, expect
 
@@ -224,6 +224,42 @@ def test_your_move_stands_in_the_title(sit: Sit) -> None:
     ola.at_table()
     ola.wait()
     expect(ola.page).to_have_title("● Your move: Radlands")
+
+
+STUB: Final = """window.notes = [];
+  window.Notification = class {
+    static permission = 'granted';
+    static requestPermission() { return Promise.resolve('granted'); }
+    constructor(title, {tag}) { window.notes.push([title, tag]); }
+  };
+  Object.defineProperty(document, 'visibilityState', {get: () => window.away ? 'hidden' : 'visible'});"""
+LOOK_AGAIN: Final = "(away) => { window.away = away; document.dispatchEvent(new Event('visibilitychange')); }"
+
+
+def test_the_browser_says_your_move_only_to_one_who_looks_elsewhere(sit: Sit) -> None:
+    ola, jan = sit(lang="pl"), sit()
+    ola.page.add_init_script(STUB)
+    match = together(ola, jan, PAIR, clock={"kind": "days", "seconds": 172_800}, **RADLANDS)
+    page = ola.page
+    page.wait_for_function("() => document.querySelector('.play').dataset.ready === 'true'")
+    if ola.is_asked:
+        ola.press("end")
+        page.wait_for_selector('.play[data-yours="false"]')
+    look_again(ola, is_away=False)
+    jan.wait()
+    jan.press("end")
+    page.wait_for_selector('.play[data-yours="true"]')
+    look_again(ola, is_away=True)
+    page.wait_for_function("() => notes.length > 0")
+    look_again(ola, is_away=True)
+    assert page.evaluate("notes") == [["Twój ruch: Radlands", match]], "once, in one's own language"
+
+
+def look_again(person: Visitor, is_away: bool) -> None:
+    """The page comes to sight or goes out of it, and asks where it is one's move."""
+    with person.page.expect_response("**/api/turns"):
+        person.page.evaluate(LOOK_AGAIN, is_away)
+    person.page.wait_for_timeout(50)
 
 
 def test_a_clock_is_chosen_in_the_set_up(sit: Sit) -> None:

@@ -47,6 +47,7 @@ def say_question(question: Question) -> Said:
     if question.kind == "rearrange":
         place = question.note
         args["column"] = column_of(place) + 1
+        args["row"] = row_of(place)
         if question.about[0]:
             ask = "ask-rearrange-front"
     elif question.kind == "discard" and question.note:

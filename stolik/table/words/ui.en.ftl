@@ -307,3 +307,36 @@ ui-invited-full = All seats are taken, but you may watch.
 ui-learn-first = Learn first
 ui-more-settings = More settings
 ui-me-fixed = This is your chair. Choose “You” on another one to change places.
+
+## Rules, record
+
+ui-pages = More pages
+ui-tab-rules = Rules
+ui-rules = Rules
+ui-rules-page = The rules on a page of their own
+ui-rules-find = Search the rules
+ui-rules-found = { $count ->
+    [one] { $count } clause
+   *[other] { $count } clauses
+  }
+ui-rules-nothing = Nothing for “{ $given }”. Try a single word of the game.
+ui-rules-none = The rules of this game are not here.
+ui-rules-english = The rules are not translated yet: this is the English text.
+ui-rules-chapters = Chapters
+ui-rules-previous = The chapter before
+ui-rules-next = The next chapter
+ui-open = Open
+ui-see-card = See the card
+ui-record = Your record
+ui-record-all = Matches: { $of }, won: { $won }
+ui-record-foes = Against whom
+ui-record-last = Last matches
+ui-record-somebody = Somebody without a name
+ui-record-won = won
+ui-record-lost = lost
+ui-record-drawn = drawn
+ui-record-why = Finished matches count; lessons and matches that go on from another one do not. Kept on this server for this browser only: nobody else sees it.
+ui-passes = Questions without a choice
+ui-passes-why = Among bots only: with people at the table you are always asked, as they could learn from a quick answer.
+ui-passes-on = Pass for me when I can only pass
+ui-passed = Passed for you: there was nothing else to choose.

@@ -313,3 +313,37 @@ ui-invited-full = Wszystkie miejsca są zajęte, ale możesz oglądać.
 ui-learn-first = Najpierw nauka
 ui-more-settings = Więcej ustawień
 ui-me-fixed = To twoje krzesło. Wybierz „Ty” na innym, aby zamienić się miejscami.
+
+## Zasady, wyniki
+
+ui-pages = Inne strony
+ui-tab-rules = Zasady
+ui-rules = Zasady
+ui-rules-page = Zasady na osobnej stronie
+ui-rules-find = Szukaj w zasadach
+ui-rules-found = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+  }
+ui-rules-nothing = Brak wyników: „{ $given }”. Wpisz jedno słowo z gry (po angielsku).
+ui-rules-none = Nie ma tu zasad tej gry.
+ui-rules-english = Zasady nie są jeszcze przetłumaczone: to tekst angielski.
+ui-rules-chapters = Rozdziały
+ui-rules-previous = Poprzedni rozdział
+ui-rules-next = Następny rozdział
+ui-open = Otwórz
+ui-see-card = Zobacz kartę
+ui-record = Twoje wyniki
+ui-record-all = Rozgrywki: { $of }, wygrane: { $won }
+ui-record-foes = Przeciwko komu
+ui-record-last = Ostatnie rozgrywki
+ui-record-somebody = Ktoś bez imienia
+ui-record-won = wygrana
+ui-record-lost = przegrana
+ui-record-drawn = remis
+ui-record-why = Liczą się ukończone rozgrywki, bez lekcji i bez rozgrywek będących ciągiem dalszym innych. Wyniki są na tym serwerze tylko dla tej przeglądarki: nikt inny ich nie widzi.
+ui-passes = Pytania bez wyboru
+ui-passes-why = Tylko wśród botów: przy stole z ludźmi pytanie pada zawsze, bo szybka odpowiedź mogłaby im coś zdradzić.
+ui-passes-on = Odpowiadaj za mnie, gdy mogę tylko zrezygnować
+ui-passed = Odpowiedziano za ciebie: nie było innego wyboru.

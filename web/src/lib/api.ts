@@ -14,6 +14,7 @@ import type {
   NewMe,
   Opened,
   Options,
+  PlayedRecord,
   Possible,
   Problem,
   Replay,
@@ -57,6 +58,7 @@ export const api = {
   rename: (me: NewMe) => call<Me>('PUT', '/api/me', me),
   health: () => call<{ version: string }>('GET', '/healthz'),
   games: () => call<GameInfo[]>('GET', '/api/games'),
+  record: () => call<PlayedRecord>('GET', '/api/record'),
   lobby: () => call<Lobby>('GET', '/api/lobby'),
   create: (
     game: string,

@@ -5,31 +5,37 @@ export type Place =
   | { page: 'setup'; game: string }
   | { page: 'table'; match: string }
   | { page: 'replay'; match: string; moment: number }
-  | { page: 'join'; invite: string };
+  | { page: 'join'; invite: string }
+  | { page: 'rules'; game: string; clause: string }
+  | { page: 'record' };
 
-export function read(path: string, query: string): Place {
+export function read(path: string, query: string, hash = ''): Place {
   const [, first, second] = path.split('/');
   const name = second ? decodeURIComponent(second) : '';
   if (first === 'table' && name) return { page: 'table', match: name };
   if (first === 'setup' && name) return { page: 'setup', game: name };
   if (first === 'join' && name) return { page: 'join', invite: name };
+  if (first === 'rules' && name) return { page: 'rules', game: name, clause: hash.slice(1) };
+  if (first === 'record') return { page: 'record' };
   if (first === 'replay' && name) {
     return { page: 'replay', match: name, moment: Number(new URLSearchParams(query).get('moment') ?? '0') || 0 };
   }
   return { page: 'lobby' };
 }
 
+const here = (): Place => read(location.pathname, location.search, location.hash);
+
 class Router {
-  place = $state.raw<Place>(read(location.pathname, location.search));
+  place = $state.raw<Place>(here());
 
   constructor() {
-    addEventListener('popstate', () => (this.place = read(location.pathname, location.search)));
+    addEventListener('popstate', () => (this.place = here()));
   }
 
   go(address: string, replace = false): void {
     if (replace) history.replaceState(null, '', address);
     else history.pushState(null, '', address);
-    this.place = read(location.pathname, location.search);
+    this.place = here();
     scrollTo(0, 0);
   }
 }

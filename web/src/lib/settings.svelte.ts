@@ -29,6 +29,8 @@ interface Kept {
   volume: number;
   contrast: Contrast;
   text: TextSize;
+  /** Pass where passing is all that can be chosen, and only bots sit at the table. */
+  passes: boolean;
   name: string;
   /** The game that was opened last, and who sat opposite. */
   game: string;
@@ -71,6 +73,7 @@ export const settings = $state<Kept>({
   volume: kept.volume ?? 0.35,
   contrast: kept.contrast ?? (sharp ? 'high' : 'normal'),
   text: kept.text ?? 'normal',
+  passes: kept.passes ?? true,
   name: kept.name ?? '',
   game: kept.game ?? '',
   level: kept.level ?? 'regular',

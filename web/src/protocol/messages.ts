@@ -153,6 +153,28 @@ export interface Turns {
   turns: Turn[];
 }
 
+/** How the reader's matches of one game ended, and the last of them, the newest first. */
+export interface GameRecord {
+  game: string;
+  finished: number;
+  won: number;
+  last: ('drawn' | 'lost' | 'won')[];
+}
+
+/** How the reader's matches against somebody ended: a person by name, or a bot by its level. */
+export interface FoeRecord {
+  name: string;
+  level: 'easy' | 'hard' | 'legend' | 'normal' | 'novice' | 'regular' | 'veteran' | null;
+  finished: number;
+  won: number;
+}
+
+/** What became of the reader's matches: those that were played to their end, without lessons and continuations. */
+export interface PlayedRecord {
+  games: GameRecord[];
+  foes: FoeRecord[];
+}
+
 /** A match in the lobby as it stands: what the visitor's seat sees (None: a spectator), whose move it is. */
 export interface Glance {
   match: string;

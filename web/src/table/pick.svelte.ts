@@ -169,6 +169,11 @@ export class Pick implements Picker {
     return this.now.open.filter((step) => step.startsWith(start)).map((step) => step.slice(start.length).split(','));
   }
 
+  /** Why the thing that is pointed at cannot be chosen. */
+  get reason(): Why | null {
+    return this.pointed && this.state(this.pointed.target) === 'closed' ? this.why(this.pointed.target) : null;
+  }
+
   why(target: Target): Why | null {
     return reason(this.tries, this.chosen, spell(target));
   }

@@ -15,6 +15,7 @@ import type {
   FromServer,
   People,
   Refused,
+  Said,
   SentFrame,
   Welcome,
   Phrase,
@@ -28,6 +29,8 @@ const SPECTATOR = -1;
 /** Of what happened at once, so many sounds are heard, in the order of the events, each a little after the one before (seconds). */
 const HEARD_AT_ONCE = 5;
 const STAGGER = 0.12;
+/** How long it is said that a question was passed. */
+const PASSED_MS = 5000;
 
 export class Session {
   welcome = $state.raw<Welcome | null>(null);
@@ -58,9 +61,14 @@ export class Session {
   private previews = new Map<string, Promise<unknown>>();
   private queue: SentFrame[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private fading: ReturnType<typeof setTimeout> | undefined;
   private readyAt = 0;
   private waiting = 0;
   private hurried = 0;
+  /** A question that was passed for its reader, shown for a moment. */
+  passed = $state.raw<Said | null>(null);
+  /** After an undo everything is asked again: who goes back wants to get somewhere. */
+  private isGoingBack = false;
 
   constructor(readonly match: string) {
     this.company = new Company(match);
@@ -128,6 +136,7 @@ export class Session {
     const undo = this.frame?.undo;
     if (!undo || this.pick.busy) return;
     this.pick.busy = true;
+    this.isGoingBack = true;
     await this.ask({ type: 'undo', seat: undo.seat });
   }
 
@@ -229,12 +238,14 @@ export class Session {
 
   close(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.fading);
     this.live.close();
   }
 
   private async answer(choice: Choice): Promise<void> {
     const question = this.frame?.question;
     if (!question) return;
+    this.isGoingBack = false;
     play('choose');
     await this.ask({ type: 'answer', seat: question.seat, question: question.id, option: choice.option });
   }
@@ -346,9 +357,23 @@ export class Session {
     this.turn(frame);
     if (frame.seat === this.shown && !this.curtain) {
       this.pick.ask(frame.question);
+      this.maybePass(frame);
       if (before) this.sound(frame, before);
     }
     if (moves && this.frame === frame) void tick().then(() => this.move(frame));
+  }
+
+  /** Pass where nothing else can be chosen. Among people it is asked: from an answer that comes at once they would learn. */
+  private maybePass({ question, lesson }: Frame): void {
+    const [only, ...others] = question?.options ?? [];
+    const company = this.people?.seats.filter(({ seat }) => !this.mine.includes(seat)) ?? [];
+    if (!question || !only || others.length > 0 || only.role === 'end' || only.option.join() !== 'pass') return;
+    if (!settings.passes || this.isGoingBack || lesson || this.mine.length !== 1 || company.length === 0) return;
+    if (company.some(({ who }) => who !== 'bot')) return;
+    this.passed = question.said;
+    clearTimeout(this.fading);
+    this.fading = setTimeout(() => (this.passed = null), PASSED_MS);
+    this.pick.take(only);
   }
 
   /** Play what happened; the next frame waits for it. */

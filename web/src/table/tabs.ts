@@ -1,3 +1,3 @@
 /** What the column can show. */
-export const TABS = ['log', 'say', 'help'] as const;
+export const TABS = ['log', 'say', 'rules', 'help'] as const;
 export type Tab = (typeof TABS)[number];

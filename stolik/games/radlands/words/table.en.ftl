@@ -9,6 +9,7 @@ place-camp = camp
 place-front = in front
 place-behind = behind
 place-alone = alone
+place-to-fill = to be filled now
 junk-injure = injure
 junk-raid = raid
 junk-draw = draw a card

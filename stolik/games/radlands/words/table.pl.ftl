@@ -9,6 +9,7 @@ place-camp = obóz
 place-front = z frontu
 place-behind = z tyłu
 place-alone = jedyna postać
+place-to-fill = do obsadzenia teraz
 junk-injure = zrań
 junk-raid = najazd
 junk-draw = dobierz kartę

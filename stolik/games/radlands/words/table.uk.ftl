@@ -9,6 +9,7 @@ place-camp = табір
 place-front = попереду
 place-behind = позаду
 place-alone = єдина особа
+place-to-fill = треба заповнити зараз
 junk-injure = травмувати
 junk-raid = грабіж
 junk-draw = узяти карту
