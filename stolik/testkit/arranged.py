@@ -5,11 +5,16 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import Final
 
+from stolik.bots import make_bot
 from stolik.kernel.dice import Dice
+from stolik.kernel.errors import StolikError
 from stolik.kernel.match import Match
+from stolik.kernel.question import Option
 from stolik.table.rebuild import mark_of
 from stolik.table.rows import Entry, MatchRow, SeatRow
 from stolik.table.sqlite import SqliteStore
@@ -25,6 +30,42 @@ JOIN: Final = """async (code) => {
   dispatchEvent(new PopStateEvent('popstate'));
 }"""
 """Sit down without loading the page again."""
+
+
+class Course:
+    """A match of greedy bots, played as far as anybody has looked."""
+
+    def __init__(self, seats: int) -> None:
+        self.bots = [make_bot("greedy", seat) for seat in range(seats)]
+        self.answers: list[tuple[int, Option]] = []
+
+    def go_on(self, match: Match) -> None:
+        """Give the answer that comes next in a copy of the match."""
+        number = len(match.answers)
+        if number == len(self.answers):
+            question = match.questions[0]
+            self.answers.append((question.seat, self.bots[question.seat].choose(match, question)))
+        match.answer(*self.answers[number])
+
+
+@cache
+def _course(game: str, seats: int, seed: str, options: tuple[tuple[str, str], ...]) -> Course:
+    return Course(seats)
+
+
+def reached(
+    game: str, seats: int, seed: str, options: Mapping[str, str], kind: str, verb: str = "", after: int = 0
+) -> tuple[Match, int]:
+    """A match of greedy bots at a question of a kind that offers a verb, after so many answers; and who is asked."""
+    match = Match.start(game, seats, seed, dict(options))
+    course = _course(game, seats, seed, tuple(sorted(options.items())))
+    while not match.over:
+        for question in match.questions:
+            offers = not verb or any(option[0] == verb for option in question.options)
+            if len(match.answers) >= after and question.kind == kind and offers:
+                return match, question.seat
+        course.go_on(match)
+    raise StolikError(f"nobody was asked {kind} in this match")
 
 
 def put(served: Server, match: Match, seed: str | None, seat: int | None) -> str:

@@ -1,8 +1,10 @@
 """Pictures of the boards at chosen moments of real matches, beside the designs they were made after.
 
 A board says which moments those are in `web/src/games/<game>/moments.json`: how many play, on what screen, what must be
-seen before the picture is taken, and whether it is for the docs. Everything else is written into `build/moments`, with
-a page that shows all of them, and beside each the design of the same name if there is one in a given folder.
+seen before the picture is taken, and whether it is for the docs. A person plays until it is seen; or, where a question
+is named, the match is one of bots, always the same, and a person sits down when it is asked. Everything else is written
+into `build/moments`, with a page that shows all of them, and beside each the design of the same name if there is one in
+a given folder.
 """
 
 from __future__ import annotations
@@ -15,8 +17,10 @@ from typing import Final
 import msgspec
 from playwright.sync_api import Browser
 
+from stolik.bots import make_bot
 from stolik.kernel.errors import StolikError
-from stolik.testkit.browser import Server, Visitor
+from stolik.testkit.arranged import reached, show
+from stolik.testkit.browser import LAID_OUT, Server, Visitor
 
 BOARDS: Final = Path("web/src/games")
 BUILT: Final = Path("build/moments")
@@ -30,8 +34,19 @@ class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A moment worth a picture: the first at which `until` is seen `times` questions long."""
 
     name: str
-    until: str
+    until: str = ""
     """A selector."""
+    asked: str = ""
+    """A kind of question at which a person sits down in a match of bots."""
+    verb: str = ""
+    """A verb that the question offers."""
+    after: int = 0
+    """So many answers are given before it."""
+    seed: str = "1"
+    answers: tuple[tuple[str | int, ...], ...] = ()
+    """What is answered then."""
+    press: tuple[str, ...] = ()
+    """Selectors of what is pressed then, one after the other."""
     players: int = 2
     size: tuple[int, int] = (1366, 768)
     lang: str = "en"
@@ -78,8 +93,11 @@ def take_moment(browser: Browser, server: Server, game: str, moment: Moment, pat
     for attempt in range(TRIES):
         person = Visitor(browser, server, moment.size, moment.lang, "touch" if moment.size[0] < TOUCH else "mouse")
         person.moods = random.Random(attempt)
-        person.match_with_bots(game, moment.players, moment.options)
-        if _reached(person, moment):
+        if moment.asked:
+            _sit_down(person, server, game, moment)
+        else:
+            person.match_with_bots(game, moment.players, moment.options)
+        if moment.asked or _reached(person, moment):
             if moment.hover:
                 person.page.locator(moment.hover).first.hover()
             else:
@@ -90,6 +108,22 @@ def take_moment(browser: Browser, server: Server, game: str, moment: Moment, pat
             return
         person.close()
     raise StolikError(f"the moment {moment.name} of {game} did not come: take the pictures again")
+
+
+def _sit_down(person: Visitor, server: Server, game: str, moment: Moment) -> None:
+    match, seat = reached(game, moment.players, moment.seed, moment.options, moment.asked, moment.verb, moment.after)
+    others = make_bot("greedy", 0)
+    for answer in moment.answers:
+        match.answer(seat, answer)
+        while all(question.seat != seat for question in match.questions):
+            question = match.questions[0]
+            match.answer(question.seat, others.choose(match, question))
+    person.lobby()
+    show(person, server, match, moment.seed, seat)
+    for thing in moment.press:
+        spot = person.page.locator(thing).first
+        (spot.tap if person.by == "touch" else spot.click)()
+        person.page.evaluate(LAID_OUT)
 
 
 def _reached(person: Visitor, moment: Moment) -> bool:

@@ -63,6 +63,8 @@ key-drop-loot-long = Drop something
 
 board-ask-fire = Fire for 1 AP and 1 ammo? The other side may still react.
 board-ask-fire-free = Fire? The other side may still react.
+board-go-option-shoot = Fire
+board-go-option-shoot-special = Fire
 board-ask-place = { $card }: where does it go?
 board-ask-edge = { $card }: beside which edge?
 board-aim = Aiming at { $card }
@@ -141,7 +143,6 @@ sign-signs = Signs
 sign-turns = turns
 keys-target = Previous or next target
 keys-gun = The other gun
-keys-fire = Fire
 keys-stop = Stop moving, done
 keys-take = Pick up
 keys-stroll = Go over the map; turn a figure

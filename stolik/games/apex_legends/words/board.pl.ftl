@@ -63,6 +63,8 @@ key-drop-loot-long = Upuść coś
 
 board-ask-fire = Strzelić za 1 PA i 1 amunicji? Druga strona może jeszcze zareagować.
 board-ask-fire-free = Strzelić? Druga strona może jeszcze zareagować.
+board-go-option-shoot = Strzel
+board-go-option-shoot-special = Strzel
 board-ask-place = { $card }: gdzie trafia?
 board-ask-edge = { $card }: przy której krawędzi?
 board-aim = Celowanie: { $card }
@@ -141,7 +143,6 @@ sign-signs = Znaki
 sign-turns = tury
 keys-target = Poprzedni albo następny cel
 keys-gun = Druga broń
-keys-fire = Strzel
 keys-stop = Zatrzymaj się, gotowe
 keys-take = Podnieś
 keys-stroll = Wskazanie pola na mapie; obrót figurki

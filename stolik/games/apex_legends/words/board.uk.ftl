@@ -63,6 +63,8 @@ key-drop-loot-long = Викинути щось
 
 board-ask-fire = Стріляти за 1 ОД і 1 набій? Інша сторона ще може зреагувати.
 board-ask-fire-free = Стріляти? Інша сторона ще може зреагувати.
+board-go-option-shoot = Стріляти
+board-go-option-shoot-special = Стріляти
 board-ask-place = { $card }: куди це піде?
 board-ask-edge = { $card }: біля якого краю?
 board-aim = Приціл: { $card }
@@ -141,7 +143,6 @@ sign-signs = Знаки
 sign-turns = ходи
 keys-target = Попередня або наступна ціль
 keys-gun = Друга зброя
-keys-fire = Постріл
 keys-stop = Зупинитися, готово
 keys-take = Підняти
 keys-stroll = Вибір клітинки на карті; поворот фігурки

@@ -1,5 +1,5 @@
 /** What of the map is in view: zoom and pan by wheel, pinch, drag and keys; it frames what can be touched. */
-import type { Box, Point } from './place';
+import { CH, CW, type Box, type Point } from './place';
 
 const MOST = 3;
 
@@ -27,13 +27,20 @@ export class Camera {
   readonly least = $derived(Math.min((this.width - this.pad) / this.extent.w, this.height / this.extent.h));
   readonly isClose = $derived(this.zoom > this.least * 1.12);
 
-  /** Show this part, as large as it fits but not smaller than `close`; where it does not fit, the view stands on a point of it. */
-  frame(box: Box, close = 0, on: Point | null = null): void {
+  /**
+   * Show this part, as large as it fits but not smaller than `close`; where not all of it fits, these points of it are in view,
+   * the last of them in any case.
+   */
+  frame(box: Box, close = 0, points: readonly Point[] = []): void {
     const fits = Math.min((this.width - this.pad) / box.w, this.height / box.h);
     this.zoom = Math.max(this.least, close, Math.min(MOST, fits, this.least * 2.6));
-    const [x, y] = on && this.zoom > fits ? on : [box.x + box.w / 2, box.y + box.h / 2];
-    this.x = x - (this.width - this.pad) / this.zoom / 2;
-    this.y = y - this.height / this.zoom / 2;
+    const seen = { w: (this.width - this.pad) / this.zoom, h: this.height / this.zoom };
+    this.x = box.x + box.w / 2 - seen.w / 2;
+    this.y = box.y + box.h / 2 - seen.h / 2;
+    for (const [x, y] of this.zoom > fits ? points : []) {
+      this.x = Math.max(x + CW - seen.w, Math.min(x - CW, this.x));
+      this.y = Math.max(y + CH - seen.h, Math.min(y - 1.5 * CH, this.y));
+    }
     this.hold();
   }
 

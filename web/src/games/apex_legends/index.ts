@@ -25,7 +25,7 @@ const key = (name: string, message: string): BoardKey => ({ key: name, said: { m
 const keys = [
   key('[ ]', 'keys-target'),
   key('w', 'keys-gun'),
-  key('Enter', 'keys-fire'),
+  key('Enter', 'board-go-option-shoot'),
   key('r', 'option-rush'),
   key('s', 'keys-stop'),
   key('t', 'keys-take'),

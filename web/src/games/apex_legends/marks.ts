@@ -197,6 +197,8 @@ export class Marks {
       out +=
         p(INK, `${x + lead},-5 ${x + lead + 8},-5 ${x + lead},5 ${x + lead + 8},5`) +
         t(turns, x + lead + 11, 3.8, 12, INK);
-    this.over += `<g transform="translate(${px} ${py})">${out}</g>`;
+    const { w, h } = this.places.box;
+    const inside = (n: number, half: number, most: number): number => Math.max(half, Math.min(most - half, n));
+    this.over += `<g transform="translate(${inside(px, wide / 2 + 1, w)} ${inside(py, 10, h)})">${out}</g>`;
   }
 }
