@@ -1,13 +1,15 @@
 """Pictures of the boards at chosen moments of real matches, beside the designs they were made after.
 
 A board says which moments those are in `web/src/games/<game>/moments.json`: how many play, on what screen, what must be
-seen before the picture is taken, and whether it is for the docs. Everything else is written into `build/moments`, with
-a page that shows all of them, and beside each the design of the same name if there is one in a given folder.
+seen before the picture is taken, which question bots play to where the walk would be long, and whether it is for the
+docs. Everything else is written into `build/moments`, with a page that shows all of them, and beside each the design of
+the same name if there is one in a given folder.
 """
 
 from __future__ import annotations
 
 import random
+from functools import cache
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -15,7 +17,11 @@ from typing import Final
 import msgspec
 from playwright.sync_api import Browser
 
+from stolik.bots import make_bot
 from stolik.kernel.errors import StolikError
+from stolik.kernel.match import Match
+from stolik.kernel.question import Option
+from stolik.testkit.arranged import show
 from stolik.testkit.browser import Server, Visitor
 
 BOARDS: Final = Path("web/src/games")
@@ -32,11 +38,15 @@ class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     until: str
     """A selector."""
+    asks: str = ""
+    """A kind of question: bots play to where it is asked, instead of the person who looks."""
     players: int = 2
     size: tuple[int, int] = (1366, 768)
     lang: str = "en"
     options: dict[str, str] = {}
     times: int = 1
+    press: tuple[str, ...] = ()
+    """Selectors of what is pressed, one after the other, before the picture is taken."""
     hover: str = ""
     """A selector of what the pointer rests on."""
     docs: bool = False
@@ -78,8 +88,9 @@ def take_moment(browser: Browser, server: Server, game: str, moment: Moment, pat
     for attempt in range(TRIES):
         person = Visitor(browser, server, moment.size, moment.lang, "touch" if moment.size[0] < TOUCH else "mouse")
         person.moods = random.Random(attempt)
-        person.match_with_bots(game, moment.players, moment.options)
-        if _reached(person, moment):
+        if _sat_down(person, game, moment, str(attempt)):
+            for thing in moment.press:
+                person.page.locator(thing).first.click()
             if moment.hover:
                 person.page.locator(moment.hover).first.hover()
             else:
@@ -90,6 +101,36 @@ def take_moment(browser: Browser, server: Server, game: str, moment: Moment, pat
             return
         person.close()
     raise StolikError(f"the moment {moment.name} of {game} did not come: take the pictures again")
+
+
+def _sat_down(person: Visitor, game: str, moment: Moment, seed: str) -> bool:
+    """Whether the person has come to the moment."""
+    if not moment.asks:
+        person.match_with_bots(game, moment.players, moment.options)
+        return _reached(person, moment)
+    person.lobby()
+    match = Match.start(game, moment.players, seed, moment.options)
+    seen = 0
+    for seat, option in _played(game, moment.players, seed, tuple(moment.options.items())):
+        question = match.question_for(seat)
+        seen += question.kind == moment.asks
+        if question.kind == moment.asks and seen >= moment.times:
+            show(person, person.server, match, seed, seat)
+            if person.page.locator(moment.until).count():
+                return True
+        match.answer(seat, option)
+    return False
+
+
+@cache
+def _played(game: str, players: int, seed: str, options: tuple[tuple[str, str], ...]) -> list[tuple[int, Option]]:
+    """The answers of a match of bots."""
+    match = Match.start(game, players, seed, dict(options))
+    bots = [make_bot("greedy", seat) for seat in range(match.seats)]
+    while not match.over:
+        question = match.questions[0]
+        match.answer(question.seat, bots[question.seat].choose(match, question))
+    return match.answers
 
 
 def _reached(person: Visitor, moment: Moment) -> bool:
