@@ -1,7 +1,7 @@
 """The lesson of Waste Knights, "Question Two": three turns of Johnny Taylor in Provisional Licence.
 
-It is played on the real engine; cards and dice are laid out beforehand. The words are in `words/lesson.*.ftl`. After the last step the match goes on
-freely.
+It is played on the real engine; cards and dice are laid out beforehand. The words are in `words/lesson.*.ftl`. After the
+last step the match goes on freely.
 """
 
 from typing import Final
@@ -16,7 +16,7 @@ SPIRE: Final = "M40"
 
 
 POSITION: Final = read_position("stolik.games.waste_knights")
-"""Johnny Taylor in Lastbridge, with his quick set, before his first action, as `stolik.testkit.scenarios.lessons` says."""
+"""Johnny Taylor in Lastbridge, before his first action, as `stolik.testkit.scenarios.lessons` says."""
 
 CHANCE: Final = {
     "dice": [
