@@ -10,6 +10,7 @@ a given folder.
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -19,6 +20,8 @@ from playwright.sync_api import Browser
 
 from stolik.bots import make_bot
 from stolik.kernel.errors import StolikError
+from stolik.kernel.match import Match
+from stolik.kernel.question import Option
 from stolik.testkit.arranged import reached, show
 from stolik.testkit.browser import LAID_OUT, Server, Visitor
 
@@ -42,12 +45,14 @@ class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A verb that the question offers."""
     after: int = 0
     """So many answers are given before it."""
-    seed: str = "1"
-    answers: tuple[tuple[str | int, ...], ...] = ()
+    seed: int = 1
+    """Of the first of these matches that is looked through."""
+    answers: tuple[Option, ...] = ()
     """What is answered then."""
     press: tuple[str, ...] = ()
     """Selectors of what is pressed then, one after the other."""
     players: int = 2
+    """0: the first page, opened at this game."""
     size: tuple[int, int] = (1366, 768)
     lang: str = "en"
     options: dict[str, str] = {}
@@ -93,11 +98,11 @@ def take_moment(browser: Browser, server: Server, game: str, moment: Moment, pat
     for attempt in range(TRIES):
         person = Visitor(browser, server, moment.size, moment.lang, "touch" if moment.size[0] < TOUCH else "mouse")
         person.moods = random.Random(attempt)
-        if moment.asked:
-            _sit_down(person, server, game, moment)
-        else:
-            person.match_with_bots(game, moment.players, moment.options)
-        if moment.asked or _reached(person, moment):
+        if _sat_down(person, game, moment, attempt):
+            for thing in moment.press:
+                spot = person.page.locator(thing).first
+                (spot.tap if person.by == "touch" else spot.click)()
+                person.page.evaluate(LAID_OUT)
             if moment.hover:
                 person.page.locator(moment.hover).first.hover()
             else:
@@ -110,20 +115,39 @@ def take_moment(browser: Browser, server: Server, game: str, moment: Moment, pat
     raise StolikError(f"the moment {moment.name} of {game} did not come: take the pictures again")
 
 
-def _sit_down(person: Visitor, server: Server, game: str, moment: Moment) -> None:
-    match, seat = reached(game, moment.players, moment.seed, moment.options, moment.asked, moment.verb, moment.after)
+def _sat_down(person: Visitor, game: str, moment: Moment, attempt: int) -> bool:
+    """Whether the person has come to the moment."""
+    if not moment.players:
+        person.lobby()
+        person.world(game)
+        return True
+    if not moment.asked:
+        person.match_with_bots(game, moment.players, moment.options)
+        return _reached(person, moment)
+    person.lobby()
+    seed, after, seen = str(moment.seed + attempt), moment.after, 0
+    while True:
+        try:
+            match, seat = reached(game, moment.players, seed, moment.options, moment.asked, moment.verb, after)
+        except StolikError:
+            return False
+        seen += 1
+        after = len(match.answers) + 1
+        if seen >= moment.times:
+            _go_on(match, seat, moment.answers)
+            show(person, person.server, match, seed, seat)
+            if not moment.until or person.page.locator(moment.until).count():
+                return True
+
+
+def _go_on(match: Match, seat: int, answers: Iterable[Option]) -> None:
+    """Give these answers for a seat; a bot gives those of the others."""
     others = make_bot("greedy", 0)
-    for answer in moment.answers:
+    for answer in answers:
         match.answer(seat, answer)
         while all(question.seat != seat for question in match.questions):
             question = match.questions[0]
             match.answer(question.seat, others.choose(match, question))
-    person.lobby()
-    show(person, server, match, moment.seed, seat)
-    for thing in moment.press:
-        spot = person.page.locator(thing).first
-        (spot.tap if person.by == "touch" else spot.click)()
-        person.page.evaluate(LAID_OUT)
 
 
 def _reached(person: Visitor, moment: Moment) -> bool:

@@ -12,6 +12,8 @@ from stolik.testkit.scenarios.waste_knights import Scenario
 
 SEED: Final = "asked"
 JOHNNY: Final = "johnny_taylor"
+SIGNAL: Final = "ghost_signal_3"
+BUNKER: Final = "M68"
 DESERT: Final = "M37"
 """Beside Pumps."""
 
@@ -97,6 +99,22 @@ def in_camp(*answers: Sequence[int | str], cargo: Sequence[str] = ("broken_toolb
     return wk
 
 
+def nursery() -> Scenario:
+    """A knight pays for a trace of the signal with what it has."""
+    wk = Scenario(JOHNNY, "logan_harris", "zoey_shaw", adventure=SIGNAL)
+    wk.given(0, space=BUNKER, fuel=3, ammo=1)
+    wk.do(("thread", "trace_the_signal"), ("choose", 2))
+    return wk
+
+
+def what_it_said() -> Scenario:
+    """Three knights of Ghost Signal choose in secret."""
+    wk = Scenario(JOHNNY, "logan_harris", "zoey_shaw", adventure=SIGNAL)
+    wk.shared(traces=4)
+    wk.do(("camp",), ("done",))
+    return wk
+
+
 CHOSEN: Final[tuple[Option, ...]] = tuple(("choose_knight", name) for name in (JOHNNY, "logan_harris", "zoey_shaw"))
 DRAFTING: Final[tuple[Option, ...]] = (("choose_knight", JOHNNY), ("choose_knight", "alinta"))
 POSITIONS: Final[dict[str, Callable[[], Scenario | Match]]] = {
@@ -167,6 +185,8 @@ POSITIONS: Final[dict[str, Callable[[], Scenario | Match]]] = {
     "gain_resource": lambda: found("x06", "machete"),
     "lose_resource": lambda: drives_into("road_block"),
     "entry": lambda: johnny(("thread", "ask_the_council")),
+    "pay_resource": lambda: nursery(),
+    "vote": lambda: what_it_said(),
     "opponent": lambda: accounts(("choose", 1), third="M52"),
     "duel weapon": lambda: accounts(("choose", 1)),
     "duel dealt": lambda: until(accounts(("choose", 1)), "dealt", ("arm", "sawed_off"), ("arm", "pistol")),

@@ -51,10 +51,12 @@ def test_the_first_adventure_has_its_title_page_and_its_ending(
     expect(ending.locator(".text p")).to_have_text(words["entry-823"][at])
 
 
-def test_the_first_adventure_is_played_to_its_end_by_clicking(sit: Sit, served: Server) -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_first_adventure_is_played_to_its_end_by_clicking(sit: Sit, served: Server, lang: str) -> None:
     """A bot says what to do, at a match with the same seed; all of it is done on the board."""
     setup = {"adventure": "provisional_licence", "setup": "quick"}
-    ola = sit(lang="pl")
+    words = next(one.words for one in ADVENTURES if one.key == "provisional_licence")
+    ola = sit(lang=lang)
     ola.match_with_bots("waste_knights", 1, setup)
     with sqlite3.connect(served.database) as kept:
         id = ola.page.url.rpartition("/")[2]
@@ -67,7 +69,9 @@ def test_the_first_adventure_is_played_to_its_end_by_clicking(sit: Sit, served: 
                 ola.page.wait_for_timeout(20)
             for seat, answer in told[len(match.answers) :]:
                 match.answer(seat, json.loads(answer))
-    expect(ola.page.locator('dialog.end [data-ending^="A6-"] h3')).to_be_visible()
+    ending = ola.page.locator('dialog.end [data-ending^="A6-"]')
+    number = str(ending.get_attribute("data-ending")).removeprefix("A6-")
+    expect(ending.locator("h3")).to_have_text(words[f"entry-{number}-title"][LANGUAGES.index(lang)])
 
 
 def press(person: Visitor, match: Match, bot: Bot) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -155,6 +155,37 @@ def test_every_kind_of_question_is_answered_on_the_board(
         show(ola, served, match, SEED if asked is match else None, match.questions[0].seat)
         expect(ola.page.locator(".wk")).to_have_attribute("data-asks", name.split()[-1])
         assert wrong_on(ola) == [], name
+
+
+@pytest.fixture(scope="module")
+def fair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with a story whose prices none of ours asks for."""
+    server = Server(tmp_path_factory.mktemp("fair"), STOLIK_ADVENTURES=str(Path(__file__).with_name("scrap_fair")))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.mark.parametrize(("size", "lang"), SHAPES)
+def test_equipment_is_paid_and_a_vehicle_taken_on_the_board(
+    sit: Sit, fair: Server, size: tuple[int, int], lang: str
+) -> None:
+    ola = sit(fair, size=size, lang=lang, by="touch" if min(size) < 500 else "mouse")
+    table(ola, "scrap_fair")
+    ola.choose("offer:johnny_taylor")
+    for thing, kind in (
+        ("choice:1", "pay_gear"),
+        ("gear:0,knife", "pay_gear"),
+        ("gear:0,junk_armour", "act"),
+        ("sign:thread trade_again", "entry"),
+        ("choice:3", "replace_vehicle"),
+        ("offer:truck", "act"),
+    ):
+        ola.choose(thing)
+        expect(ola.page.locator(".wk")).to_have_attribute("data-asks", kind)
+        assert wrong_on(ola) == [], (thing, kind)
+    expect(card(ola, 0, "pistol")).to_be_visible()
+    expect(card(ola, 0, "knife")).to_have_count(0)
 
 
 def wrong_on(person: Visitor) -> list[str]:

@@ -1,7 +1,7 @@
-"""The lesson of Waste Knights, "First litre": three turns of Johnny Taylor in The Last Reservoir, on the real engine.
+"""The lesson of Waste Knights, "Question Two": three turns of Johnny Taylor in Provisional Licence.
 
-Cards and dice are laid out beforehand. The words are in `words/lesson.*.ftl`. After the last step the match goes on
-freely.
+It is played on the real engine; cards and dice are laid out beforehand. The words are in `words/lesson.*.ftl`. After
+the last step the match goes on freely.
 """
 
 from typing import Final
@@ -11,12 +11,12 @@ from stolik.kernel.lesson import Lesson, Step, read_position
 from stolik.kernel.question import PASS
 
 ME: Final = 0
-PUMPS: Final = "M48"
-RED_SCAR: Final = "M36"
+LASTBRIDGE: Final = "M52"
+SPIRE: Final = "M40"
 
 
 POSITION: Final = read_position("stolik.games.waste_knights")
-"""Johnny Taylor in Pumps, with his quick set, before his first action, as `stolik.testkit.scenarios.lessons` says."""
+"""Johnny Taylor in Lastbridge, before his first action, as `stolik.testkit.scenarios.lessons` says."""
 
 CHANCE: Final = {
     "dice": [
@@ -28,32 +28,31 @@ CHANCE: Final = {
 }
 
 STEPS: Final = (
-    Step(ME, "map", None, {"space": [PUMPS]}),
+    Step(ME, "map", None, {"space": [LASTBRIDGE]}),
     Step(ME, "goal"),
     Step(ME, "dashboard"),
-    # Round 1: drive, fight, salvage.
+    # Round 1: drive, fight, take a test.
     Step(ME, "move", ("move",), wrong="move-wrong"),
-    Step(ME, "route", ("go", RED_SCAR), wrong="route-wrong"),
+    Step(ME, "route", ("go", SPIRE), wrong="route-wrong"),
     Step(ME, "drive", ("stop",), wrong="drive-wrong"),
     Step(ME, "radiation"),
     Step(ME, "weapon", ("arm", "pistol"), wrong="weapon-wrong"),
     Step(ME, "armour", ("armour", "junk_armour"), wrong="armour-wrong"),
     Step(ME, "dice", PASS, wrong="dice-wrong"),
-    Step(ME, "thread", ("thread", "salvage_the_pump_part"), wrong="thread-wrong"),
-    Step(ME, "entry", ("choose", 1), wrong="entry-wrong"),
+    Step(ME, "thread", ("thread", "turn_at_the_spire"), wrong="thread-wrong"),
+    Step(ME, "entry", ("choose", 2), wrong="entry-wrong"),
     Step(ME, "end-turn", PASS, wrong="end-turn-wrong"),
     # Round 2: camp and explore.
     Step(ME, "camp", ("camp",), wrong="camp-wrong"),
     Step(ME, "repair", ("repair", "broken_junk_armour"), wrong="repair-wrong"),
     Step(ME, "cleanse", ("cleanse",), wrong="cleanse-wrong"),
-    Step(ME, "break-camp", ("done",), wrong="break-camp-wrong"),
     Step(ME, "explore", ("explore",), wrong="explore-wrong"),
     Step(ME, "look-further", ("decline",), wrong="look-further-wrong"),
     Step(ME, "keep", ("accept",), wrong="keep-wrong"),
     Step(ME, "end-turn-again", PASS, wrong="end-turn-again-wrong"),
     # Round 3: to the city.
     Step(ME, "home", ("move",), wrong="home-wrong"),
-    Step(ME, "home", ("go", PUMPS), wrong="home-wrong"),
+    Step(ME, "home", ("go", LASTBRIDGE), wrong="home-wrong"),
     Step(ME, "home", ("stop",), wrong="home-wrong"),
     Step(ME, "trader", [("gain", "fuel"), ("gain", "ammo"), ("gain", "meds")]),
     Step(ME, "city", ("city",), wrong="city-wrong"),
@@ -64,7 +63,7 @@ LESSON: Final = Lesson(
     GAME,
     1,
     ME,
-    {"adventure": "the_last_reservoir", "setup": "quick"},
+    {"adventure": "provisional_licence", "setup": "quick"},
     "waste_knights/lesson",
     CHANCE,
     STEPS,

@@ -61,6 +61,7 @@ from stolik.games.waste_knights.story.model import (
     COMBAT,
     CONTEST,
     DOWN,
+    EACH_SECRET,
     LAST,
     TEST,
     Action,
@@ -138,6 +139,7 @@ Sign = Literal["=", "!=", ">=", "<="]
 SIGNS: Final[tuple[Sign, ...]] = ("=", "!=", ">=", "<=")
 Kind = Literal["plain", "test", "combat", "contest", "duel"]
 KINDS: Final[tuple[Kind, ...]] = ("plain", "test", "combat", "contest", "duel")
+Vote = Literal["together", "in_turn"]
 OWN_ACTIONS: Final = ("move", "camp", "explore", "city", "regain_consciousness", "overhaul")
 IN_ACTIONS: Final = (ROUTE, WALK, CAMPING, EXPLORATION, IN_CITY, THREAD_ACTION, AFTER_ACTION)
 
@@ -246,6 +248,8 @@ class Entry(View):
     title: Prose
     text: Prose
     choices: list[Choice]
+    vote: Vote | None
+    """How the knights choose, if they do so in secret."""
 
 
 class ReadEntry(View):
@@ -868,6 +872,7 @@ def entry_of(t: State, number: int) -> Entry:
         title=prose(adventure, f"entry-{entry.id}-title"),
         text=prose(adventure, f"entry-{entry.id}"),
         choices=[_choice(t, adventure, entry, at) for at in range(len(entry.choices))],
+        vote=None if entry.who != EACH_SECRET else "together" if t.next_entry == number else "in_turn",
     )
 
 

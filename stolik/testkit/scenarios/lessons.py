@@ -5,6 +5,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
+from stolik.games.waste_knights.state import Board
+from stolik.games.waste_knights.story.shelf import adventure_of
 from stolik.games.wonderlands_war.catalogue import REGION_OF
 from stolik.kernel.state import State
 from stolik.testkit.scenarios import waste_knights, wonderlands_war
@@ -44,15 +46,23 @@ def a_cup_too_many() -> State:
     return s.position()
 
 
-def first_litre() -> State:
-    """Waste Knights: Johnny Taylor in Pumps, with his quick set, before his first action."""
-    wk = waste_knights.Scenario("johnny_taylor")
+def question_two() -> State:
+    """Waste Knights: Johnny Taylor in Lastbridge, with his quick set, the first pages read, before his first action."""
+    wk = waste_knights.Scenario("johnny_taylor", adventure="provisional_licence")
+    wk.given(0, fuel=3)  # one of them from the first page
     wk.wasteland("patrol_drone", "wandering_trader")
     wk.explorations("x19", "x03")
+    wk.also(read_the_first_pages)
     return wk.position()
 
 
-POSITIONS: Final = {"stolik.games.wonderlands_war": a_cup_too_many, "stolik.games.waste_knights": first_litre}
+def read_the_first_pages(board: Board) -> None:
+    """The intro of the adventure and that of its first thread."""
+    story = adventure_of(board)
+    board.read = [story.intro, story.threads[story.first_thread].intro]
+
+
+POSITIONS: Final = {"stolik.games.wonderlands_war": a_cup_too_many, "stolik.games.waste_knights": question_two}
 """By the game's package."""
 
 

@@ -82,6 +82,7 @@ export interface Entry {
   title: Prose;
   text: Prose;
   choices: Choice[];
+  vote: 'in_turn' | 'together' | null;
 }
 
 /** The advances that a knight could choose with the XP it has, due or not. */
