@@ -66,6 +66,16 @@ UNCOVERED: Final = """spots => spots.flatMap((spot, place) => {
   return [];
 })"""
 """Things that are not hidden under others, and where to press them (cards of a fan overlap)."""
+CHOICES: Final = f"""() => {{
+  const spots = [...document.querySelectorAll('{OPEN}')];
+  const free = ({UNCOVERED})(spots).map(([place, x, y]) => {{
+    const {{left, top}} = spots[place].getBoundingClientRect();
+    return [place, x, y, left + x, top + y];
+  }});
+  const options = [...document.querySelectorAll('{BUTTON}')].map(({{dataset}}) => dataset.option);
+  return [free, options, document.querySelector('{CHOSEN}') !== null];
+}}"""
+"""What can be pressed: things (which, where on them, where on the screen) and buttons; whether a choice is begun."""
 
 
 LESSON_NOW: Final = """() => [document.querySelector('.play').dataset.frame,
@@ -189,6 +199,7 @@ class Visitor:
         is_installed: bool = False,
     ) -> None:
         self.by = by
+        self.is_still = motion == "off"
         self.server = server
         self.troubles: list[str] = []
         self.foreign: list[str] = []
@@ -348,19 +359,29 @@ class Visitor:
         raise AssertionError(f"what could be pressed was covered {LOOKS} times")
 
     def _press_something(self) -> None:
-        spots = self.page.locator(OPEN)
-        buttons = self.page.locator(BUTTON)
-        free: list[tuple[int, float, float]] = spots.evaluate_all(UNCOVERED)
-        options: list[str] = buttons.evaluate_all("buttons => buttons.map(({dataset}) => dataset.option)")
+        free: list[tuple[int, float, float, float, float]]
+        options: list[str]
+        free, options, is_begun = self.page.evaluate(CHOICES)
         others = [place for place, option in enumerate(options) if option != "end_turn"]
-        is_begun = self.page.locator(CHOSEN).count() > 0
+        buttons = self.page.locator(BUTTON)
         if free and (not options or self.moods.random() > (0.8 if is_begun else 0.2)):
-            place, x, y = self.moods.choice(free)
-            self._push(spots.nth(place), (x, y))
+            place, x, y, *point = self.moods.choice(free)
+            if self.is_still:  # nothing moves between the look and the finger
+                self._touch(*point)
+            else:
+                self._push(self.page.locator(OPEN).nth(place), (x, y))
         elif others:
             self._push(buttons.nth(self.moods.choice(others)))
         else:
             self._push(buttons.first)
+
+    def _touch(self, x: float, y: float) -> None:
+        """Press what is at this point of the screen."""
+        if self.by == "touch":
+            self.page.touchscreen.tap(x, y)
+            self._take_shown()
+        else:
+            self.page.mouse.click(x, y)
 
     def _by_key(self) -> None:
         """Press a key of something; what has none is reached by Tab."""
@@ -391,14 +412,18 @@ class Visitor:
         position: Position | None = {"x": at[0], "y": at[1]} if at else None
         if self.by == "touch":
             thing.tap(position=position, timeout=PATIENCE)
-            sheet = self.page.locator(SHEET)
-            if sheet.count():
-                sheet.first.tap(timeout=PATIENCE)
+            self._take_shown()
         elif self.by == "keyboard":
             thing.focus()
             self.page.keyboard.press("Enter")
         else:
             thing.click(position=position, timeout=PATIENCE)
+
+    def _take_shown(self) -> None:
+        """Take what a finger has only shown large."""
+        sheet = self.page.locator(SHEET)
+        if sheet.count():
+            sheet.first.tap(timeout=PATIENCE)
 
     # Lessons
 

@@ -1,8 +1,11 @@
 /** The thirteen Wonderlandians. */
-import { GOLD, INK, b, c, d, e, k, mirror, o, p, t } from './pen';
+import { GOLD, INK, b, c, d, e, k, mirror, o, p } from './pen';
 
 const SKIN = '#f0c9a4';
 const SHADE = '#d09a78';
+
+/** The letters on their shirts are drawn: an image has no face of the page to write in. */
+const LETTER_D = 'M35 86.5 V94.5 C43 94.5 43 86.5 35 86.5';
 
 type Fur = [string, string];
 const WHITE: Fur = ['#fffaf0', '#d9cfc4'];
@@ -151,8 +154,12 @@ export const pawn: Record<string, () => string> = {
     k(INK, 2.2, 'M35 28 L45 30 M65 28 L55 30') +
     k('#a8433f', 2.6, 'M38 46 C46 52 56 52 62 46') +
     k('#fbeed2', 5, 'M22 56 C12 62 10 70 16 76 M78 56 C88 62 90 70 84 76'),
-  tweedledum: () => tweedle('#e2394f', '#3f8f86') + t('#fff8ea', 50, 95, 13, 'DUM'),
-  tweedledee: () => mirror(tweedle('#2c7ab8', '#d08a2e')) + t('#fff8ea', 50, 95, 13, 'DEE'),
+  tweedledum: () =>
+    tweedle('#e2394f', '#3f8f86') +
+    k('#fff8ea', 2.3, `${LETTER_D} M46 86.5 V91 C46 96 53 96 53 91 V86.5 M58 94.5 V86.5 L62 92 L66 86.5 V94.5`),
+  tweedledee: () =>
+    mirror(tweedle('#2c7ab8', '#d08a2e')) +
+    k('#fff8ea', 2.3, `${LETTER_D} M54 86.5 H48 V94.5 H54 M48 90.5 H53 M66 86.5 H60 V94.5 H66 M60 90.5 H65`),
   dormouse: () =>
     d('#4c88a8', 'M18 62 C18 90 30 98 50 98 C70 98 82 90 82 62Z') +
     d('#6fb0cf', 'M18 62 C18 90 30 98 44 98 C34 90 32 76 34 62Z') +

@@ -1,5 +1,5 @@
 /** Reward icons: one stroke, one optical size, ink on ivory; and the seal of points. */
-import { GOLD, INK, IVORY, b, c, d, g, k, o, t } from './pen';
+import { GOLD, INK, IVORY, b, c, d, g, k, o } from './pen';
 import { stain } from './things';
 
 const I = INK;
@@ -69,7 +69,7 @@ export const icon: Record<string, string> = {
       d(I, 'M16 8 L76 8 C90 8 92 26 80 28 L80 80 C80 96 66 96 62 92 L20 92 C4 92 6 74 16 76Z'),
     ) +
     `<path d="M30 4 L86 4 C99 4 100 20 90 22 L90 70 C90 84 77 84 74 80 L36 80 C22 80 24 64 32 66Z" fill="${I}" stroke="${IVORY}" stroke-width="5"/>` +
-    t(IVORY, 61, 62, 50, '2'),
+    k(IVORY, 7, 'M50 37 C50 25 72 25 72 37 C72 47 52 52 50 62 L74 62'),
   smith: g('rotate(40 50 50)', b(I, 42, 30, 15, 70, 5) + d(I, 'M14 8 L78 8 L88 22 L78 38 L14 38Z')),
   star:
     d(GOLD, 'M50 2 L64 34 L98 38 L72 61 L80 96 L50 77 L20 96 L28 61 L2 38 L36 34Z') +

@@ -1,8 +1,20 @@
 /** The five leaders, their emblems and their artefacts. Light from the upper left; figures stand on y = 98. */
-import { GOLD, INK, IVORY, b, c, d, e, g, k, o, p, t as t0 } from './pen';
+import { GOLD, INK, IVORY, b, c, d, e, g, k, o, p } from './pen';
 
 const SKIN = '#f0c9a4';
 const SHADE = '#d09a78';
+
+/** "10/6" on the ticket of the hat, drawn: an image has no face of the page to write in. */
+const priced =
+  d(INK, 'M61.2 24.4 L63.4 22.4 H64.5 V29.7 L65.4 30.4 H61.4 L62.4 29.7 V24.2Z') +
+  d(INK, 'M68 22.2 C71.4 22.2 71.4 30.6 68 30.6 C64.6 30.6 64.6 22.2 68 22.2Z') +
+  e(IVORY, 68, 26.4, 0.75, 3.3) +
+  k(INK, 0.75, 'M70.4 31.2 L72.4 21.8') +
+  d(
+    INK,
+    'M75.8 22.1 L76.1 22.7 C74.9 23.4 74.2 24.5 74 25.9 C77.4 25 77.3 30.6 74.3 30.6 C70.9 30.6 71.2 23.4 75.8 22.1Z',
+  ) +
+  e(IVORY, 74.3, 28.4, 0.7, 1.6);
 
 /** One colour of its own for every faction: lit, body, shade. */
 export interface Tones {
@@ -47,7 +59,7 @@ export const leader: Record<Faction, () => string> = {
     d('#43254a', 'M26 46 L26 8 C34 4 42 4 46 4 L44 46Z') +
     d(t.m, 'M26 34 L74 34 L73.4 44 L26 44Z') +
     d(INK, 'M12 42 C30 50 70 50 88 42 C86 52 68 55 50 55 C32 55 14 52 12 42Z') +
-    g('rotate(9 68 26)', b(IVORY, 60, 16, 17, 21) + t0(INK, 68.5, 30, 10, '10/6')) +
+    g('rotate(9 68 26)', b(IVORY, 60, 16, 17, 21) + priced) +
     c('#fff', 42, 55.5, 4.6) +
     c('#fff', 58, 55.5, 4.6) +
     c(INK, 43.5, 56, 2.3) +
