@@ -18,7 +18,7 @@ from stolik.games.apex_legends.map_files import load_map
 from stolik.games.apex_legends.state import Board
 from stolik.kernel.match import Match
 from stolik.kernel.question import PASS, Option, Question
-from stolik.testkit.arranged import put, show
+from stolik.testkit.arranged import put, reached, show
 from stolik.testkit.browser import LAID_OUT, UNCOVERED, By, Server, Visitor
 from tests.browser.apex_matches import BUTTONS, WRONG, every_kind, seed_of, walked
 
@@ -158,6 +158,32 @@ def test_who_stands_behind_a_higher_roof_is_seen_and_chosen(sit: Sit, served: Se
         press = thing.tap if by == "touch" else thing.click
         press(position={"x": x, "y": y})
         expect(ola.page.locator(".dash h3")).to_contain_text("Bloodhound")
+
+
+def test_on_a_phone_the_hand_begins_with_what_can_be_played(sit: Sit, served: Server) -> None:
+    """The third of a team gives up a feat: its hand would begin beyond the screen."""
+    match, seat = reached("apex_legends", 2, "1", {"map": "timber", "team_size": "3"}, "act", "rush", 84)
+    match.answer(seat, ("rush",))
+    assert match.questions[0].kind == "discard_feat"
+    ola = sit(served, size=(390, 844), by="touch")
+    ola.lobby()
+    show(ola, served, match, "1", seat)
+    groups = ola.page.locator(".hand .group")
+    assert groups.count() == 3
+    assert groups.first.get_attribute("aria-label") == "Lifeline, Player 1"
+    assert ola.page.locator('.hand .group [data-state="open"]').evaluate_all(UNCOVERED)
+
+
+def test_hands_of_team_mates_say_whose_they_are(sit: Sit, served: Server) -> None:
+    ola = sit(served, size=DESK)
+    ola.lobby()
+    match, seat = every_kind()["activate of 6"]
+    show(ola, served, match, seed_of(match), seat)
+    hands = ola.page.locator(".hand .group")
+    names: list[str] = hands.evaluate_all("all => all.map(it => it.querySelector('.whose')?.dataset.text ?? '')")
+    assert sorted(names)[0] == "", "one's own needs no name"
+    assert all(sorted(names)[1:])
+    assert len(names) > 1
 
 
 def test_a_map_file_of_ones_own_is_drawn(sit: Sit, served: Server) -> None:
