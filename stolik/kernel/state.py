@@ -115,7 +115,7 @@ class State:
     def read_json(self, data: dict[str, Json]) -> None:
         """Set every field from `to_json`'s data."""
         for name in self.fields():
-            setattr(self, name, self.from_plain(name, data[name]))
+            setattr(self, name, self._read(name, data[name]))
         dice = data["dice"]
         assert isinstance(dice, dict)
         streams = dice["streams"]
@@ -125,9 +125,19 @@ class State:
             assert isinstance(number, int)
             self.dice.streams[stream] = number
 
-    def from_plain(self, name: str, value: Json) -> object:
-        """What a field holds, from its plain data. A game with `Numbers` makes them here."""
-        return _plain(value)
+    def blank_numbers(self, name: str) -> Numbers | None:
+        """What a field of `Numbers` holds while there is nothing to hold; None for a field of plain data."""
+        return None
+
+    def _read(self, name: str, value: Json) -> Json | Numbers:
+        named = self.blank_numbers(name)
+        if named is None:
+            return _plain(value)
+        assert isinstance(value, list)
+        if value:
+            named = named.copy()
+            named.read_plain(value)
+        return named
 
     def shuffle(self, cards: list[int], stream: str) -> None:
         """Shuffle in place and note the order."""

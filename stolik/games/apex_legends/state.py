@@ -531,13 +531,6 @@ class Board(State):
         twin.throw = self.throw.copy()
         return twin
 
-    def from_plain(self, name: str, value: Json) -> object:
+    def blank_numbers(self, name: str) -> Numbers | None:
         """The shoot action is a record, all else is plain."""
-        if name != "shot":
-            return super().from_plain(name, value)
-        assert isinstance(value, list)
-        if not value:
-            return NO_SHOT
-        shot = NO_SHOT.copy()
-        shot.read_plain(value)
-        return shot
+        return NO_SHOT if name == "shot" else None
