@@ -1,7 +1,7 @@
 """The lesson of Waste Knights, "Question Two": three turns of Johnny Taylor in Provisional Licence.
 
-It is played on the real engine; cards and dice are laid out beforehand. The words are in `words/lesson.*.ftl`. After the
-last step the match goes on freely.
+It is played on the real engine; cards and dice are laid out beforehand. The words are in `words/lesson.*.ftl`. After
+the last step the match goes on freely.
 """
 
 from typing import Final
