@@ -49,6 +49,9 @@ def test_the_first_adventure_has_its_title_page_and_its_ending(
     expect(ending.locator("h3")).to_have_text(words["entry-823-title"][at])
     expect(ending.locator(".text small")).to_contain_text("3")
     expect(ending.locator(".text p")).to_have_text(words["entry-823"][at])
+    for size in ((844, 390), (683, 384)):
+        ola.resize(size)
+        expect(ola.page.locator('[data-action="rematch"]')).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -105,6 +105,7 @@ board-purge = Purge
 board-purge-text = Radiation: { $count }
 board-radiation-more = radiation
 board-reads = Reads aloud: { $reader }
+board-its-dice = its dice
 board-hat = In the hat: { $count } / { $all }
 board-hat-in = { $knight } has chosen
 board-hat-out = { $knight } is choosing

@@ -101,6 +101,7 @@ board-purge = Usuń promieniowanie
 board-purge-text = Promieniowanie: { $count }
 board-radiation-more = promieniowania
 board-reads = Czyta na głos: { $reader }
+board-its-dice = jego kości
 board-hat = W kapeluszu: { $count } / { $all }
 board-hat-in = { $knight }: wybór zapadł
 board-hat-out = { $knight }: wybiera

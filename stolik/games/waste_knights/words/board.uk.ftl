@@ -101,6 +101,7 @@ board-purge = Зняти радіацію
 board-purge-text = Радіація: { $count }
 board-radiation-more = радіації
 board-reads = Читає вголос: { $reader }
+board-its-dice = його кубики
 board-hat = У капелюсі: { $count } / { $all }
 board-hat-in = { $knight }: вибір зроблено
 board-hat-out = { $knight }: вибирає
