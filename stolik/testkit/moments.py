@@ -33,6 +33,7 @@ class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     until: str
     """A selector."""
     players: int = 2
+    """0: the first page, opened at this game."""
     size: tuple[int, int] = (1366, 768)
     lang: str = "en"
     options: dict[str, str] = {}
@@ -78,8 +79,12 @@ def take_moment(browser: Browser, server: Server, game: str, moment: Moment, pat
     for attempt in range(TRIES):
         person = Visitor(browser, server, moment.size, moment.lang, "touch" if moment.size[0] < TOUCH else "mouse")
         person.moods = random.Random(attempt)
-        person.match_with_bots(game, moment.players, moment.options)
-        if _reached(person, moment):
+        if moment.players:
+            person.match_with_bots(game, moment.players, moment.options)
+        else:
+            person.lobby()
+            person.world(game)
+        if not moment.players or _reached(person, moment):
             if moment.hover:
                 person.page.locator(moment.hover).first.hover()
             else:
