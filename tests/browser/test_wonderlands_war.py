@@ -125,7 +125,8 @@ class Asked(NamedTuple):
 def played(number: int) -> tuple[Match, list[Asked]]:
     """One of the random matches, to its end, and all that was asked in it."""
     factions = "chosen" if number % 3 == 0 else "drawn"
-    options = {"ally_set": SETS[number // 4 % len(SETS)], "factions": factions}
+    odds = "hidden" if number % 5 == 0 else "shown"
+    options = {"ally_set": SETS[number // 4 % len(SETS)], "factions": factions, "odds": odds}
     match = Match.start("wonderlands_war", 2 + number % 4, str(number), options)
     moods = random.Random(number)
     found: list[Asked] = []
