@@ -16,7 +16,7 @@ from stolik.kernel.errors import StolikError
 from stolik.kernel.match import Match
 from stolik.kernel.question import Option
 from stolik.table.rebuild import mark_of
-from stolik.table.rows import Entry, MatchRow, SeatRow
+from stolik.table.rows import Entry, MatchRow, SeatRow, Standing
 from stolik.table.sqlite import SqliteStore
 from stolik.testkit.browser import LAID_OUT, Server, Visitor
 
@@ -116,6 +116,21 @@ def put(served: Server, match: Match, seed: str | None, seat: int | None) -> str
     with ThreadPoolExecutor(1) as beside:  # the browser has an event loop running in this thread
         beside.submit(asyncio.run, add()).result()
     return code
+
+
+def finish(served: Server, id: str, match: Match) -> None:
+    """Note that a match that was put there is over, as the table does after the last answer."""
+    assert match.result is not None
+    told = {"places": list(match.result.places), "points": list(match.result.points), "reason": match.result.reason}
+
+    async def note() -> None:
+        store = SqliteStore(str(served.database))
+        await store.open()
+        await store.set_standing(id, Standing("over", [], told))
+        await store.close()
+
+    with ThreadPoolExecutor(1) as beside:
+        beside.submit(asyncio.run, note()).result()
 
 
 def show(person: Visitor, served: Server, match: Match, seed: str | None, seat: int) -> None:

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser
 from stolik.bots import make_bot
 from stolik.kernel.errors import StolikError
 from stolik.kernel.match import Match
-from stolik.testkit.arranged import put, show
+from stolik.testkit.arranged import finish, put, show
 from stolik.testkit.browser import Server, Visitor
 from stolik.testkit.moments import BUILT, side_by_side
 
@@ -218,7 +218,7 @@ def why(size: Size) -> Callable[[Browser, Server], Visitor]:
                     closed.hover(force=True)
                 else:
                     closed.tap(force=True)
-                lena.page.wait_for_selector(".tip", timeout=3_000)
+                lena.page.wait_for_selector(".tip, [data-why]", timeout=3_000)
                 return lena
             lena.step()
         raise StolikError("nothing was forbidden")
@@ -317,9 +317,11 @@ def end(game: str, size: Size = DESK) -> Callable[[Browser, Server], Visitor]:
     def picture(browser: Browser, server: Server) -> Visitor:
         lena = come(browser, server, "Lena", size)
         opened = call(lena, "/api/join", {"code": put(server, played(game), SEED, 0)})["match"]
+        finish(server, opened, played(game))
         lena.page.goto(f"{server.url}/table/{opened}")
         lena.page.wait_for_selector("dialog.end[open]")
-        lena.page.wait_for_timeout(3000)
+        lena.page.wait_for_selector("dialog.end figure svg path.line")
+        lena.page.wait_for_timeout(500)
         return lena
 
     return picture
