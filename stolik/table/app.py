@@ -173,7 +173,7 @@ async def turns(request: Asker) -> m.Turns:
     return await context.rooms.turns((await context.person(request)).person)
 
 
-@get("/api/record", operation_id="record", tags=["people"])
+@get("/api/record", operation_id="own_record", tags=["people"])
 async def own_record(request: Asker) -> m.PlayedRecord:
     """What became of your matches."""
     context = context_of(request.app)
