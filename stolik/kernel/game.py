@@ -19,15 +19,23 @@ ROLES: tuple[Option, ...] = (("pass",), ("done",))
 class Setting:
     """A table option: its name, its values (the first is the default).
 
-    `retired` values are offered to nobody: matches and records that name them go on.
+    `retired` values are offered to nobody: matches and records that name them go on. `names` is what those values are
+    called that no words file can know, since they come from people's own files.
     """
 
-    __slots__ = ("name", "retired", "values")
+    __slots__ = ("name", "names", "retired", "values")
 
-    def __init__(self, name: str, values: tuple[str, ...], retired: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        name: str,
+        values: tuple[str, ...],
+        retired: tuple[str, ...] = (),
+        names: Mapping[str, str] | None = None,
+    ) -> None:
         self.name: str = name
         self.values: tuple[str, ...] = values
         self.retired: tuple[str, ...] = retired
+        self.names: Mapping[str, str] = names or {}
 
 
 class Said:

@@ -138,6 +138,8 @@ class SettingInfo(msgspec.Struct):
 
     name: str
     values: list[str]
+    names: dict[str, str]
+    """What those values are called that come from files of the operator's own."""
 
 
 class GameInfo(msgspec.Struct):

@@ -49,7 +49,9 @@ class Rooms:
         """What can be played here."""
         infos: list[m.GameInfo] = []
         for game in loaded():
-            settings = [m.SettingInfo(setting.name, list(setting.values)) for setting in game.settings]
+            settings = [
+                m.SettingInfo(setting.name, list(setting.values), dict(setting.names)) for setting in game.settings
+            ]
             has_lesson = lessons.find(game) is not None
             brought = boards.find(game)
             board, hero = brought.address(boards.BOARD), brought.address(boards.HERO)

@@ -7,14 +7,10 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
-import msgspec
 import pytest
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, expect
 
 from stolik.bots import make_bot
-from stolik.games.apex_legends.facts import map_facts
-from stolik.games.apex_legends.map import add_land
-from stolik.games.apex_legends.map_files import load_map
 from stolik.games.apex_legends.state import Board
 from stolik.kernel.match import Match
 from stolik.kernel.question import PASS, Option, Question
@@ -37,7 +33,10 @@ CROWDED = ("act", "gain", "react_before", "equip", "move", "interact")
 PARTS = 3
 STACKED = (218, 2, "gorge", "3", 196)
 """A match, and how far it is walked through: see `walked`."""
-QUARRY = Path(__file__).parent / "quarry.toml"
+LAND = """async () => {
+  const match = location.pathname.split('/').at(-1);
+  return (await (await fetch(`/api/matches/${match}/facts`)).json()).map;
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -186,27 +185,39 @@ def test_hands_of_team_mates_say_whose_they_are(sit: Sit, served: Server) -> Non
     assert len(names) > 1
 
 
-def test_a_map_file_of_ones_own_is_drawn(sit: Sit, served: Server) -> None:
-    """Everything that a map can have, from a file that is not one of the game's."""
-    add_land("quarry", load_map(QUARRY).terrain)
-    land = map_facts("quarry")
+@pytest.fixture(scope="module")
+def quarry(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with a map file of its operator: everything that a map can have."""
+    server = Server(tmp_path_factory.mktemp("quarry"), STOLIK_MAPS=str(Path(__file__).with_name("quarry.toml")))
+    server.start()
+    yield server
+    server.stop()
 
-    def learn(route: Route) -> None:
-        answer = route.fetch()
-        route.fulfill(response=answer, json={**answer.json(), "map": msgspec.to_builtins(land)})
 
-    ola = sit(served, size=DESK)
-    ola.page.route("**/facts", learn)
+def test_a_map_file_of_ones_own_is_chosen_drawn_and_played(sit: Sit, quarry: Server) -> None:
+    ola = sit(quarry, size=DESK)
     ola.lobby()
-    match, seat = every_kind()["act"]
-    show(ola, served, match, seed_of(match), seat)
+    ola.world("apex_legends")
+    ola.press("custom")
+    page = ola.page
+    page.locator("label", has_text="The Old Quarry").click()
+    page.locator("label", has_text="Those of the first game").click()
+    expect(page.locator(".setup")).to_contain_text("Map: The Old Quarry")
+    ola.press("create")
+    ola.at_table()
+    while page.locator(".apex").get_attribute("data-asks") != "act":
+        assert ola.step(BRIEF)
+        ola.wait()
     for size, language in ((DESK, "en"), ((390, 844), "pl"), ((844, 390), "uk")):
         assert look(ola, size, language) == []
     ola.resize(DESK)
-    things = ola.page.locator(".world > svg [data-drawn]")
-    drawn: list[str] = things.evaluate_all("all => all.map(it => it.dataset.drawn)")
-    printed = [*(edge.object for edge in land.edges), *(thing.object for thing in land.things)]
-    assert sorted(drawn) == sorted([*printed, *("canyon" for _ in land.canyons), *("zip_line" for _ in land.zip_lines)])
+    land = page.evaluate(LAND)
+    drawn: list[str] = page.locator(".world > svg [data-drawn]").evaluate_all("all => all.map(it => it.dataset.drawn)")
+    printed = [each["object"] for each in (*land["edges"], *land["things"])]
+    assert land["id"] == "quarry"
+    assert sorted(drawn) == sorted(
+        [*printed, *("canyon" for _ in land["canyons"]), *("zip_line" for _ in land["zip_lines"])]
+    )
     assert len(set(drawn)) == 11
 
 

@@ -11,7 +11,7 @@ from stolik.games.apex_legends.invariants import problems
 from stolik.games.apex_legends.legends.register import fill
 from stolik.games.apex_legends.legends.wraith import peek_options
 from stolik.games.apex_legends.map import LAND_NAMES
-from stolik.games.apex_legends.map_files import MAPS
+from stolik.games.apex_legends.map_files import MAPS, OURS, SHELF
 from stolik.games.apex_legends.options import END
 from stolik.games.apex_legends.plain import plain
 from stolik.games.apex_legends.preview import Previewed, preview
@@ -73,7 +73,7 @@ class ApexLegends(Game):
             RULES,
             (2, 6),
             (
-                Setting("map", MAPS),
+                Setting("map", MAPS, names={name: SHELF[name].record.name for name in MAPS[len(OURS) :]}),
                 Setting("team_size", ("2", "3")),
                 Setting("draft", DRAFTS),
                 Setting("ring", ("on", "off")),

@@ -1,13 +1,16 @@
 """Maps: TOML files in, checked against the rules of building one, tables of the terrain out.
 
-The format is described in docs/apex-maps.md.
+The maps that can be played are those that come with the game, then those that STOLIK_MAPS names: files, or folders of
+them. The format is described in docs/apex-maps.md.
 """
 
+import os
+import sys
 from collections.abc import Sequence
-from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Annotated, Literal
+from pathlib import Path
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -42,9 +45,10 @@ from stolik.games.apex_legends.geometry.layout import (
 from stolik.games.apex_legends.geometry.nearness import nodes_at
 from stolik.games.apex_legends.geometry.placing import has_room
 from stolik.games.apex_legends.geometry.terrain import Terrain
-from stolik.kernel.content import Lines, Where, load_document
+from stolik.kernel.content import ContentError, Lines, Where, load_document
 
-MAPS = ("crossroads", "gorge", "timber")
+OURS: Final = ("crossroads", "gorge", "timber")
+"""Those of the game, the earliest first: a state names a map by its place among all."""
 FOLDER = resources.files("stolik.games.apex_legends") / "content" / "maps"
 
 Column = Annotated[int, Meta(ge=0, lt=SIZE)]
@@ -152,10 +156,9 @@ class Map:
         self.terrain = terrain
 
 
-@cache
 def find_map(name: str) -> Map:
-    """One of MAPS."""
-    return load_map(FOLDER / f"{name}.toml")
+    """One of MAPS, by its id."""
+    return SHELF[name]
 
 
 def terrain(name: str) -> Terrain:
@@ -397,3 +400,41 @@ def summary(found: Map) -> str:
     ground, first, second = (len(spaces_of(terrain.levels[level])) for level in range(3))
     spaces = f"{ground} spaces on the ground, {first} on level 1, {second} on level 2"
     return f"{record.id}: {record.name}, {spaces}, {len(record.bins)} supply bins, {len(terrain.beacons)} beacons"
+
+
+def shelved() -> dict[str, Map]:
+    """All maps by id; a foreign one that is bad, or has the id of another, is left out and the reason told."""
+    found = {name: load_map(FOLDER / f"{name}.toml") for name in OURS}
+    for path in _foreign():
+        try:
+            foreign = load_map(path)
+        except ContentError as error:
+            _leave_out(path, str(error))
+            continue
+        if foreign.record.id in found:
+            _leave_out(path, f"there is one called {foreign.record.id}")
+            continue
+        found[foreign.record.id] = foreign
+    return found
+
+
+def _foreign() -> list[Path]:
+    paths: list[Path] = []
+    for name in os.environ.get("STOLIK_MAPS", "").split(os.pathsep):
+        if not name:
+            continue
+        path = Path(name)
+        inside = sorted(path.glob("*.toml"))
+        if path.is_dir() and not inside:
+            _leave_out(path, "there is no .toml file in this folder")
+        else:
+            paths += inside or [path]
+    return paths
+
+
+def _leave_out(path: Path, reason: str) -> None:
+    print(f"stolik: the map in {path} is left out: {reason}", file=sys.stderr)
+
+
+SHELF: Final = shelved()
+MAPS: Final = tuple(SHELF)

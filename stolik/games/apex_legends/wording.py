@@ -84,6 +84,7 @@ from stolik.games.apex_legends.events import (
     Used,
     Wore,
 )
+from stolik.games.apex_legends.options import DONE
 from stolik.games.apex_legends.rules.pool import Loadout
 from stolik.games.apex_legends.rules.teams import team_of_seat
 from stolik.games.apex_legends.state import Board
@@ -180,6 +181,8 @@ def say_option(t: Board, question: Question, option: Option) -> Said:
     if len(option) == 1:
         if verb == "move" and question.kind == "act":
             return Said("option-move-2")
+        if option == DONE and question.kind == "move":
+            return Said("option-stop")
         return Said(ALONE.get(verb, f"option-{dashed(verb)}"))
     if question.kind == "equip":
         return _say_dealt(t, question.seat, option)

@@ -45,6 +45,7 @@ export interface Carried {
 export interface SettingInfo {
   name: string;
   values: string[];
+  names: Record<string, string>;
 }
 
 /** A game one can play here. */

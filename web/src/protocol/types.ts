@@ -26,6 +26,7 @@ export type {
   Room,
   RoomSeat,
   SeatNow,
+  SettingInfo,
   Said,
   Summary,
   Undo,

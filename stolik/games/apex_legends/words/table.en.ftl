@@ -103,6 +103,7 @@ option-discard = Discard { $card }
 option-drop = Drop { $card }
 option-take = Pick up { $card } from ({ $x }, { $y })
 option-end = End the activation
+option-stop = Stop here
 option-never = Do not ask again this turn
 option-step = To ({ $x }, { $y })
 option-go = To ({ $x }, { $y })

@@ -103,6 +103,7 @@ option-discard = Odrzuć: { $card }
 option-drop = Upuść: { $card }
 option-take = Podnieś: { $card } ({ $x }, { $y })
 option-end = Zakończ aktywację
+option-stop = Zatrzymaj się tutaj
 option-never = Nie pytaj więcej w tej turze
 option-step = Na pole ({ $x }, { $y })
 option-go = Na pole ({ $x }, { $y })

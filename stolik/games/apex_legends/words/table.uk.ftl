@@ -103,6 +103,7 @@ option-discard = Скинути: «{ $card }»
 option-drop = Викласти: «{ $card }»
 option-take = Підняти: «{ $card }» ({ $x }, { $y })
 option-end = Завершити активацію
+option-stop = Зупинитися тут
 option-never = Більше не питати цього ходу
 option-step = На клітинку ({ $x }, { $y })
 option-go = На клітинку ({ $x }, { $y })
