@@ -50,8 +50,9 @@ def test_a_lesson_from_the_first_step_to_the_last(sit: Sit, width: int, height: 
         ("wonderlands_war", "uk", 390, 844, "touch"),
         ("apex_legends", "uk", 1366, 768, "mouse"),
         ("apex_legends", "en", 390, 844, "touch"),
-        ("waste_knights", "en", 1366, 768, "mouse"),
+        ("waste_knights", "uk", 1366, 768, "mouse"),
         ("waste_knights", "pl", 390, 844, "touch"),
+        ("waste_knights", "en", 844, 390, "touch"),
     ],
 )
 def test_every_drawn_board_has_a_lesson(sit: Sit, game: str, lang: str, width: int, height: int, by: By) -> None:

@@ -215,10 +215,13 @@ def test_a_way_is_planned_before_it_is_driven(sit: Sit, axe: Path) -> None:
     moment = ola.moment
     goal.click()
     expect(page.locator(".clip h3")).to_contain_text("Trip")
+    says = page.locator(".bar .what")
+    expect(says).to_contain_text("The route ends at")
     expect(page.locator(".map circle")).not_to_have_count(0)
     assert ola.moment == moment  # nothing is said to the table before it is driven
     page.keyboard.press("Escape")
     expect(page.locator(".clip h3")).not_to_contain_text("Trip")
+    expect(says).not_to_contain_text("The route ends at")
     goal.click()
     page.locator('[data-option="drive"]').click()
     page.wait_for_function(
@@ -293,6 +296,8 @@ def test_earlier_pages_can_be_read_again(sit: Sit) -> None:
     ola.page.keyboard.press("b")
     expect(ola.page.locator(".book .text")).to_be_visible()
     expect(ola.page.locator(".turning")).to_contain_text(re.compile(r"Strona \d+"))
+    ola.resize((390, 844))  # the bar is low while a page is read, as high as its buttons
+    assert ola.page.locator(".bar").evaluate("bar => bar.offsetHeight") == 88
     ola.page.keyboard.press("Escape")
     expect(ola.page.locator(".book")).to_have_count(0)
 

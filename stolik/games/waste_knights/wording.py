@@ -202,8 +202,7 @@ def _said_of_play(event: Event) -> Words | None:
         case told.Declared():
             return {"knight": _name(event.knight), "fuel": event.fuel}
         case told.Moved():
-            where = place_words(event.space)
-            return {"knight": _name(event.knight), **where, "place": where.get("place", event.space)}
+            return {"knight": _name(event.knight), **place_words(event.space), "place": _place(event.space)}
         case told.Ignored():
             return {"knight": _name(event.knight), "hazard": f"@hazard-{event.hazard}"}
         case told.DrewToken():
@@ -337,9 +336,8 @@ def _of_card(knight: str, card: str) -> Words:
 
 
 def _place(space: str) -> str:
-    """The city or site on a space, or its id."""
-    where = place_words(space)
-    return str(where.get("place", space))
+    """The city or site on a space; a plain one by its terrain, as the map shows it."""
+    return str(place_words(space).get("place", f"@space-{SPACES[SPACE[space]].terrain}"))
 
 
 def _fighter(key: str, name: str) -> Words:

@@ -60,6 +60,7 @@ def test_no_message_is_in_two_files() -> None:
     [
         ("skill", SKILLS),
         ("terrain", TERRAINS),
+        ("space", TERRAINS),
         ("colour", COLOURS),
         ("stat", STATS),
         ("trait", TRAITS),
@@ -96,6 +97,18 @@ def test_things_are_called_by_their_kind() -> None:
     assert word_of("tt01") == "@token-tt01"
     assert word_of("broken_frag_grenade") == "@card-broken-frag-grenade"
     assert HEAL_TAINTED == ("heal", "tainted")
+
+
+def test_a_plain_space_is_told_by_its_terrain_and_not_by_its_number() -> None:
+    def told(space: str) -> tuple[str, ...]:
+        return tuple(VOICES.say(GAME.say_event(events.Moved("johnny_taylor", space))))
+
+    assert told("M22") == (
+        "Johnny Taylor enters a desert space.",
+        "Johnny Taylor wjeżdża na pole: pustynia.",
+        "Джонні Тейлор в’їжджає на поле: пустеля.",
+    )
+    assert told("M40")[0] == "Johnny Taylor enters Cerbero Spire."
 
 
 @pytest.mark.parametrize("adventure", ADVENTURES)

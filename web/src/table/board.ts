@@ -116,7 +116,7 @@ export interface GameLook<Table, Happened extends { event: string }, Facts = unk
   hand?: (table: Table, seat: number | null) => Cell[] | null;
   /** How things move. */
   acts?: Acts<Happened>;
-  /** What the bar asks instead of the question, while something chosen on the board waits for the rest. */
+  /** What the bar says instead of the question, while something chosen or planned on the board waits for the rest. */
   asks?: (given: Pick<BoardProps, 'question' | 'pick'>) => Said | null;
   /** Sounds of the game's own, by the name that its events give; the others are the table's. */
   sounds?: Readonly<Record<string, readonly Note[]>>;

@@ -114,6 +114,7 @@ board-works-again = Works again
 board-repaired = repaired
 board-reward = Reward
 board-rounds-left = rounds left: { $count }
+board-route-ends = The route ends at { $place }: { $cost } MP.
 board-shop-market = Cards on offer: { $count }, for goods of the same value.
 board-shop-mechanic = Removes up to { $repair } damage, or one fault.
 board-shop-sawbones = Removes 1 radiation and heals { $heal }, or takes away one injury.

@@ -110,6 +110,7 @@ board-works-again = Znowu działa
 board-repaired = po naprawie
 board-reward = Nagroda
 board-rounds-left = pozostałe rundy: { $count }
+board-route-ends = Koniec trasy: { $place } ({ $cost } PR).
 board-shop-market = Karty w ofercie: { $count }, za towary tej samej wartości.
 board-shop-mechanic = Usuwa uszkodzenia (najwyżej { $repair }) albo jedną usterkę.
 board-shop-sawbones = Usuwa 1 promieniowanie i daje punkty leczenia ({ $heal }) albo usuwa jeden uraz.

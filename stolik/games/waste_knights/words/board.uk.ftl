@@ -110,6 +110,7 @@ board-works-again = Знову працює
 board-repaired = після ремонту
 board-reward = Нагорода
 board-rounds-left = лишилося раундів: { $count }
+board-route-ends = Кінець маршруту: { $place } ({ $cost } ОР).
 board-shop-market = Карти на продаж: { $count }, за товари такої ж вартості.
 board-shop-mechanic = Знімає пошкодження (щонайбільше { $repair }) або одну несправність.
 board-shop-sawbones = Знімає 1 жетон радіації і дає очки лікування ({ $heal }) або знімає одну травму.

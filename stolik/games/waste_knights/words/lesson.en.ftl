@@ -1,6 +1,6 @@
 ### The lesson of Waste Knights, step by step.
 
-lesson-map = This is all that is left of the country. You are Johnny Taylor, and this is your jeep, in Lastbridge, where an office has just opened for you.
+lesson-map = This is all that is left of the country. You are Johnny Taylor, and this is your jeep, in Lastbridge, where one office is still open.
 lesson-goal = The story says what it wants: two marks from Miss Amble, Examiner, one at the Dog Fence Gate and one at the Spire. A thread token marks each place.
 lesson-dashboard = Everything that is yours is on your dashboard: wounds as drops (at seven you fall), radiation and damage as dials, Fuel, Ammo and Meds, weapons and armour.
 lesson-move = You have two different actions in a turn. Begin with Move.

@@ -1,8 +1,9 @@
 /** Ways over the map: what can be reached, and how a planned way is answered. */
 
-import type { Option } from '../../table/board';
+import type { Option, Said } from '../../table/board';
 import { desk } from './desk.svelte';
-import type { Given } from './reading';
+import { printing } from './printing.svelte';
+import { placeWord, type Given } from './reading';
 import type { Preview, Reach, Way } from './types';
 
 const isReach = (told: Preview | null): told is Reach => told !== null && 'ways' in told;
@@ -21,6 +22,14 @@ export async function reachOf({ question, preview }: Given): Promise<Map<string,
 export async function drawn({ preview }: Given, route: readonly string[]): Promise<Way | null> {
   const told = await preview(['way', ...route]);
   return isReach(told) ? (told.ways[0] ?? null) : null;
+}
+
+/** Where the planned way ends and what it costs, while there is one. */
+export function asks(): Said | null {
+  const space = printing.space(desk.plan?.space);
+  return desk.plan && space
+    ? { message: 'board-route-ends', args: { place: placeWord(space), cost: desk.plan.cost } }
+    : null;
 }
 
 /** Cut the last step off the planned way; what has been declared stays. */

@@ -12,6 +12,7 @@ import { acts } from './acts';
 import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
 import Dock from './Dashboard.svelte';
+import { asks } from './driving';
 import Help from './Help.svelte';
 import Plate from './Plate.svelte';
 import { printing } from './printing.svelte';
@@ -43,6 +44,7 @@ function learn(facts: Facts): void {
 export { Board, CardFace, Help, theme };
 export default {
   acts,
+  asks,
   Board,
   CardFace,
   Dock,

@@ -26,13 +26,16 @@ export const knightName = (say: Say, knight: string): string => say({ message: `
 export const vehicleName = (say: Say, vehicle: string): string =>
   say({ message: `vehicle-${dashed(vehicle)}`, args: {} });
 
+/** The message that names the city or site on a space. */
+const siteWord = ({ city, site_id: site }: SpaceFacts): string | null =>
+  city ? `city-${dashed(city)}` : site ? `site-${dashed(site)}` : null;
+
 /** The city or site on a space, else its terrain. */
-export function placeName(say: Say, space: SpaceFacts | undefined): string {
-  if (!space) return '';
-  if (space.city) return say({ message: `city-${dashed(space.city)}`, args: {} });
-  if (space.site_id) return say({ message: `site-${dashed(space.site_id)}`, args: {} });
-  return say({ message: `terrain-${space.terrain}`, args: {} });
-}
+export const placeName = (say: Say, space: SpaceFacts | undefined): string =>
+  space ? say({ message: siteWord(space) ?? `terrain-${space.terrain}`, args: {} }) : '';
+
+/** The same inside a sentence: an argument for its words. */
+export const placeWord = (space: SpaceFacts): string => `@${siteWord(space) ?? `space-${space.terrain}`}`;
 
 /** The text of the enemy's card without the lines that its signs say: type and attack first, the reward last, traits alone. */
 export function foeText({ table: { combat }, say }: Given): string {

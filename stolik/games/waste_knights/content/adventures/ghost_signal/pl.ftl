@@ -838,7 +838,7 @@ entry-3094-3 = Zapłać za rozmowę.
 entry-3072-title = Winda przyjeżdża
 # en ea147f3a
 entry-3072 = Dzwonek i drzwi się rozsuwają. W środku jest dywan, lustro i taboret. Na panelu czterdzieści guzików, a przy każdym, świeżym drukiem, jeden z powodów, dla których można by go nacisnąć.
-    Jedziecie razem i patrzycie na numery pięter, jak to ludzie. Kartka na lustrze podaje regulamin. Zamyka się tu po razie za każdego, kto tego chce, i jeszcze dwa razy, na wypadek gdyby to nie było na serio. Zatrudnia się po razie za każdego, kto tego chce, i jeszcze trzy razy; obowiązuje okres próbny. Potem winda staje dla każdego na innym piętrze.
+    Jedziecie razem i patrzycie na numery pięter, jak to ludzie w windzie. Kartka na lustrze podaje regulamin. Wyłączenia dokonuje się po razie za każdego, kto go sobie życzy, i jeszcze dwa razy, na wypadek gdyby to nie było na serio. Przyjęcia do pracy dokonuje się po razie za każdego, kto go sobie życzy, i jeszcze trzy razy; obowiązuje okres próbny. Potem winda staje dla każdego na innym piętrze.
 # en b3c1d532
 entry-342-title = Stanąć przed Głosem
 # en 00dc3177

@@ -55,21 +55,21 @@ entry-802 =
 # en 57018a31
 entry-802-1 = Przegadaj bramę.
 # en 8a998d17
-entry-802-1-pass = „Test udany” – mówi panna Stępa, która czekała na te słowa trzydzieści jeden lat.
+entry-802-1-pass = „Test udany” – mówi panna Stępa, która trzydzieści jeden lat czekała, żeby to powiedzieć.
 # en 99bfd0e6
-entry-802-1-fail = „Test nieudany – mówi łagodnie panna Stępa. – Coś to kosztuje, a potem wolno próbować dalej”.
+entry-802-1-fail = „Test nieudany – mówi łagodnie panna Stępa. – To kosztuje, a potem wolno spróbować jeszcze raz”.
 # en b9ce58a6
 entry-802-2 = Wyczuj rytm ramienia i ruszaj.
 # en 13e33889
-entry-802-2-pass = Ramię opada tam, gdzie cię już nie ma. „Udany” – mówi panna Stępa i stawia ptaszka.
+entry-802-2-pass = Ramię opada tam, gdzie cię już nie ma. „Test udany” – mówi panna Stępa i stawia ptaszka.
 # en 754a46ac
-entry-802-2-fail = Ramię robi to dłużej niż ty. „Nieudany – mówi panna Stępa. – Wolno próbować dalej”.
+entry-802-2-fail = Ramię ćwiczy to dłużej niż ty. „Test nieudany – mówi panna Stępa. – Wolno spróbować jeszcze raz”.
 # en d4d961e4
 entry-802-3 = Zdejmij pokrywę i zajrzyj do środka.
 # en 574db878
-entry-802-3-pass = W środku jest nakręcany człowieczek z chorągiewką. Po nakręceniu salutuje. „Udany” – mówi panna Stępa.
+entry-802-3-pass = W środku jest nakręcany człowieczek z chorągiewką. Po nakręceniu salutuje. „Test udany” – mówi panna Stępa.
 # en fee8c4ac
-entry-802-3-fail = W środku jest nakręcany człowieczek z chorągiewką. O jeden obrót za dużo. „Nieudany” – mówi panna Stępa i podaje chusteczkę.
+entry-802-3-fail = W środku jest nakręcany człowieczek z chorągiewką. O jeden obrót za dużo. „Test nieudany” – mówi panna Stępa i podaje chusteczkę.
 # en 71f0aea8
 entry-802-4 = Daj bramie napiwek.
 # en b236f9b3

@@ -699,7 +699,7 @@ entry-596 = O jedno popołudnie za późno. Byli i pojechali: trzy koła, trzy �
 entry-597-title = Trochę wolniej
 # en 52004269
 entry-597 = Ostatniego ranka ma pudło na kolanach, a torbę u nóg, jak pierwszego. Dace stoi przy trójkołowcu, z psem pod pachą, żeby zrobić miejsce.
-    „Okazało się, że umiem obok tego siedzieć – mówi Maren. – Sama się zdziwiłam. Ale co dzień noga schodzi ci z gazu i co dzień jechaliśmy trochę wolniej. On czeka dwa lata. Dość już się naczekał na cudzą nogę”. Na siedzeniu zostawiła zapłatę, bez tego kawałka drogi, którego nie było.
+    „Okazało się, że umiem obok tego siedzieć – mówi Maren. – Sama się zdziwiłam. Ale co dzień noga schodzi ci z gazu i co dzień jedziemy trochę wolniej. On czeka już dwa lata. Na niczyją nogę dłużej czekać nie musi”. Na siedzeniu zostawiła zapłatę, z odliczeniem nieprzejechanego kawałka drogi.
     Patrzysz na ich kurz, póki go starcza. Liczysz pieniądze. Zgadza się co do grosza.
 # en 1326384c
 entry-598-title = Kapelusz obcego
