@@ -515,8 +515,8 @@ def follow(record: Record) -> Followed:
     dice = RecordedDice(record.commitment, record.rolls())
     try:
         match = Match.start(record.game, record.seats, None, record.options, dice)
-    except (ReplayDiffers, ChanceUnknown) as error:
-        raise ReplayDiffers(f"the setup of the match is another one by the rules of today: {error}") from error
+    except (ReplayDiffers, ChanceUnknown) as other:
+        raise ReplayDiffers(f"the setup of the match is another one by the rules of today: {other}") from other
     try:
         _compare(record, match)
     except StolikError as error:

@@ -2,9 +2,10 @@
 
 import pytest
 
-from stolik.games.apex_legends.state import NO_SHOT
+from stolik.games.apex_legends.state import NO_SHOT, ShootAction
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
+from stolik.kernel.state import declared
 from stolik.testkit.scenarios.apex_legends import BadPosition, Opening, Scenario
 
 
@@ -82,11 +83,11 @@ def test_an_opening_starts_before_the_first_card() -> None:
 
 
 def test_what_stands_for_no_shot_is_never_changed() -> None:
-    before = [getattr(NO_SHOT, name) for name in NO_SHOT.__slots__]
+    before = [getattr(NO_SHOT, name) for name in declared(ShootAction)]
     dice = Dice("shots")
     match = Match.start("apex_legends", seats=4, seed=2)
     while not match.over and not any(event.kind == "hit" for event in match.log):
         question = match.questions[0]
         match.answer(question.seat, question.options[dice.below(len(question.options), "any")])
     assert any(event.kind == "hit" for event in match.log)
-    assert [getattr(NO_SHOT, name) for name in NO_SHOT.__slots__] == before
+    assert [getattr(NO_SHOT, name) for name in declared(ShootAction)] == before
