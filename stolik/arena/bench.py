@@ -172,6 +172,22 @@ class OurSearch:
         return {"search": walked}
 
 
+class OurPiece:
+    """A piece of work that a game names."""
+
+    def __init__(self, work: Callable[[], object]) -> None:
+        self.work = work
+
+    def __call__(self, seconds: float) -> dict[str, int]:
+        """Do it again and again for a while, once at least."""
+        end = process_time() + seconds
+        calls = 0
+        while not calls or process_time() < end:
+            self.work()
+            calls += 1
+        return {"calls": calls}
+
+
 # Peers
 
 
@@ -312,6 +328,7 @@ class Bench:
 
     def __init__(self, games: Sequence[Game], with_peers: bool) -> None:
         self.rows: dict[str, list[Row]] = {}
+        self.pieces: dict[str, dict[str, Row]] = {}
         self.peers: dict[str, list[Row]] = {}
         self.bytes: dict[str, int] = {}
         self.seats: dict[str, int] = {}
@@ -320,6 +337,7 @@ class Bench:
         for game in games:
             where = positions(game)
             self.rows[game.id] = [Row(OurPlay(game)), Row(OurCopies(where)), Row(OurSearch(where))]
+            self.pieces[game.id] = {name: Row(OurPiece(work)) for name, work in game.pieces().items()}
             sizes = [len(record.save(played(game, number)).encode()) for number in range(SAMPLE)]
             self.seats[game.id] = seats_of(game)
             self.bytes[game.id] = round(sum(sizes) / len(sizes))
@@ -348,6 +366,7 @@ class Bench:
     def run(self, seconds: float) -> None:
         """Measure every row for about that many seconds, in slices that take turns."""
         rows = [row for group in (*self.rows.values(), *self.peers.values()) for row in group]
+        rows += [row for pieces in self.pieces.values() for row in pieces.values()]
         for _ in range(ROUNDS):
             for row in rows:
                 row.slice(seconds / ROUNDS)
@@ -360,6 +379,14 @@ class Bench:
         return {
             name: {**rates, "record_bytes": self.bytes[name], "seats": self.seats[name]}
             for name, rates in table.items()
+        }
+
+    def piece_times(self) -> dict[str, dict[str, float]]:
+        """By game: milliseconds of the processor that its pieces take, where it has any."""
+        return {
+            game: {name: round(1000 * row.seconds / row.counts["calls"], 4) for name, row in pieces.items()}
+            for game, pieces in self.pieces.items()
+            if pieces
         }
 
     def spreads(self) -> dict[str, Spread]:
@@ -409,14 +436,19 @@ def bench(game: str | None, seconds: float, with_peers: bool, as_json: bool, out
     run.run(seconds)
     ours = run.figures()
     peers = run.peer_figures()
+    times = run.piece_times()
     if as_json:
         spreads = run.spreads()
         data: dict[str, object] = {name: {**rates, "quartiles": spreads[name]} for name, rates in ours.items()}
+        if times:
+            data["pieces_ms"] = times
         if with_peers:
             data["peers"] = peers
         print(json.dumps(data), file=out)
     else:
         print(text(ours, peers, run.spreads()), file=out)
+        for name, pieces in times.items():
+            print(f"{name}:", ", ".join(f"{piece} {ms:.3g} ms" for piece, ms in pieces.items()), file=out)
     return 0
 
 

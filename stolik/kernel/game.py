@@ -1,6 +1,6 @@
 """What a game gives the kernel. A fifth game is a subclass of `Game`, a subclass of `State`, and nothing else."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from mypy_extensions import mypyc_attr
 
@@ -215,6 +215,10 @@ class Game:
     def tally(self, state: State, result: Result) -> list[tuple[str, str]]:
         """What simulations count of a finished match besides who won: kinds and values, ("ending", "flood")."""
         return []
+
+    def pieces(self) -> dict[str, Callable[[], object]]:
+        """Pieces of work whose time the bench tells by these names, each done anew by every call."""
+        return {}
 
     def say_question(self, question: Question) -> Said:
         """The question as one sentence."""

@@ -7,8 +7,10 @@ import pytest
 
 from stolik.arena import bench as module
 from stolik.arena.bench import Row, bench, played, positions, seats_of, text
+from stolik.games.apex_legends.map import LANDS
+from stolik.games.apex_legends.odds import work_out_longest_burst
 from stolik.kernel.errors import StolikError, UnknownGame
-from stolik.kernel.registry import find
+from stolik.kernel.registry import find, names
 
 RATES = ["decisions_per_s", "matches_per_s", "copies_per_s", "search_per_s", "record_bytes", "seats", "quartiles"]
 
@@ -30,6 +32,27 @@ def test_json_shape() -> None:
     assert data["radlands"]["seats"] == 2
     assert list(quartiles) == RATES[:4]
     assert all(0 < low <= high for low, high in quartiles.values())
+
+
+def test_a_game_may_name_pieces_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[int] = []
+    game = find("tic_tac_toe" if "tic_tac_toe" in names() else "radlands")
+    monkeypatch.setattr(type(game), "pieces", lambda self: {"a piece": lambda: done.append(1)})
+    out = io.StringIO()
+    assert bench(game.id, 0.05, False, False, out) == 0
+    assert f"{game.id}: a piece " in out.getvalue()
+    assert len(done) >= 2
+    out = io.StringIO()
+    bench(game.id, 0.05, False, True, out)
+    assert 0 < json.loads(out.getvalue())["pieces_ms"][game.id]["a piece"] < 1
+
+
+def test_apex_legends_works_out_odds_and_sight_by_every_call() -> None:
+    assert set(find("apex_legends").pieces()) == {"odds", "sight"}
+    burst = work_out_longest_burst()
+    assert sum(ways for _, _, ways in burst) == 14 * 13 * 12 * 11 * 10 * 9 * 8 * 7 * 6
+    assert work_out_longest_burst() is not burst
+    assert LANDS[0].all_pairs() == LANDS[0].visible
 
 
 def test_peers_that_are_absent_are_left_out_with_a_word(

@@ -10,9 +10,9 @@ ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 GAME = ROOT / "stolik" / "games" / "radlands"
 PEOPLE = [person["id"] for person in tomllib.loads((GAME / "content" / "people.toml").read_text("utf-8"))["people"]]
-MOST = 8
-OPTIONAL = {"action_priors.py", "evaluation.py"}
-"""A bot takes a card that they do not know for an average one."""
+MOST = 7
+OPTIONAL = {"action_priors.py", "evaluation.py", "demands.py"}
+"""A bot takes a card that they do not know for an average one; only some abilities demand something."""
 STAGED = {"lesson.py", "catalogue.py", "figures.json", "world.ts"}
 """Some people act in the lesson and on the first page, some rules name one."""
 

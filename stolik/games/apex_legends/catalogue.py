@@ -122,7 +122,6 @@ GEAR_SLOTS: Final = ("helmet", "body", "knockdown")
 _GEAR: Final = [token if isinstance(token, content.Gear) else None for token in _TOKENS]
 WORN_AT: Final[list[int]] = [NOTHING if token is None else GEAR_SLOTS.index(token.slot) for token in _GEAR]
 IS_STARTING: Final[list[bool]] = [token is not None and token.starting for token in _GEAR]
-IS_TWO_SIDED: Final[list[bool]] = [token is not None and token.two_sided for token in _GEAR]
 HEADSHOTS: Final[list[int]] = [0 if token is None else token.headshots for token in _GEAR]
 HEADSHOTS_UP_TO: Final[list[int]] = [0 if token is None else token.up_to for token in _GEAR]
 LIMIT: Final[list[int]] = [0 if token is None else token.limit for token in _GEAR]
@@ -229,7 +228,6 @@ PRINTED: Final[list[int]] = [kind for weapon in _WEAPONS for kind in _printed_at
 _FEATS: Final = content.feats()
 FEATS: Final[tuple[str, ...]] = tuple(feat.id for feat in _FEATS)
 FEAT: Final[dict[str, int]] = {name: number for number, name in enumerate(FEATS)}
-FEATS_EACH: Final = 8
 FEAT_LEGEND: Final[list[int]] = [LEGEND[feat.legend] for feat in _FEATS]
 FREE: Final = 0
 SPECIAL: Final = 1
@@ -326,9 +324,4 @@ RING_SHRINK: Final[list[tuple[int, int, int, int]]] = [
 ]
 BIN_CARDS: Final[tuple[str, ...]] = tuple(row.id for row in content.supply_bins())
 BIN_LOOT: Final[list[list[int]]] = [[RANKS.index(rank) for rank in row.loot] for row in content.supply_bins()]
-DROP_CARDS: Final[tuple[str, ...]] = tuple(row.id for row in content.supply_drops())
 DROP_LOOT: Final[list[list[int]]] = [[RANKS.index(rank) for rank in row.loot] for row in content.supply_drops()]
-DROP_TOKEN: Final[list[int]] = [
-    NOTHING if row.token is None else LOOT_KIND[row.token] for row in content.supply_drops()
-]
-DROP_WEAPON: Final[list[bool]] = [row.special_weapon for row in content.supply_drops()]

@@ -1,6 +1,6 @@
 """Apex Legends: The Board Game as the kernel sees it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from stolik.games.apex_legends import why, wording
 from stolik.games.apex_legends.action_priors import promise
@@ -10,8 +10,9 @@ from stolik.games.apex_legends.facts import Facts, facts
 from stolik.games.apex_legends.invariants import problems
 from stolik.games.apex_legends.legends.register import fill
 from stolik.games.apex_legends.legends.wraith import peek_options
-from stolik.games.apex_legends.map import LAND_NAMES
+from stolik.games.apex_legends.map import LAND_NAMES, LANDS
 from stolik.games.apex_legends.map_files import MAPS, OURS, SHELF
+from stolik.games.apex_legends.odds import work_out_longest_burst
 from stolik.games.apex_legends.options import END
 from stolik.games.apex_legends.plain import plain
 from stolik.games.apex_legends.preview import Previewed, preview
@@ -244,6 +245,9 @@ class ApexLegends(Game):
     def problems(self, state: State) -> list[str]:
         assert isinstance(state, Board)
         return problems(state)
+
+    def pieces(self) -> dict[str, Callable[[], object]]:
+        return {"odds": work_out_longest_burst, "sight": LANDS[0].all_pairs}
 
 
 def _shares(seats: int, options: Mapping[str, str]) -> list[list[int]]:

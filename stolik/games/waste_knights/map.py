@@ -13,7 +13,6 @@ COUNT: Final = len(SPACE_ID)
 TERRAIN: Final[list[int]] = [TERRAINS.index(space.terrain) for space in SPACES]
 CITY: Final[list[str]] = [space.city for space in SPACES]
 """The city on a space, as the adventures spell it, or nothing."""
-SITE: Final[list[int]] = [space.site for space in SPACES]
 CITIES: Final[dict[str, int]] = {space.city: number for number, space in enumerate(SPACES) if space.city}
 SITES: Final[dict[int, int]] = {space.site: number for number, space in enumerate(SPACES) if space.site}
 

@@ -33,7 +33,6 @@ CITY: Final[Option] = ("city",)
 ARRANGE: Final[Option] = ("arrange",)
 REGAIN: Final[Option] = ("special", "regain_consciousness")
 OVERHAUL: Final[Option] = ("special", "overhaul")
-MIRACLE_FIX: Final[Option] = ("special", "miracle_fix")
 
 GO: Final[list[Option]] = [("go", name) for name in SPACE_ID]
 STOP: Final[Option] = ("stop",)

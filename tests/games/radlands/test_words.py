@@ -56,8 +56,7 @@ def test_every_reason_has_words() -> None:
     named = set(messages(PACKAGE, "table.en.ftl"))
     folder = resources.files(PACKAGE) / "why"
     source = "\n".join(file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".py"))
-    said = re.findall(r'no\(\s*[^,]+?, "([a-z-]+)"', source)
-    said += re.findall(r'needs\(\s*(?:lambda [^:]+: )?[^,:"]+,\s*[^,]+?,\s*"([a-z-]+)"', source)
+    said = re.findall(r'(?:no|lacks)\(\s*[^,]+?,\s*"([a-z-]+)"', source)
     used = {f"why-{name}" for name in said}
     assert len(used) > 70
     assert used == {name for name in named if name.startswith("why-")}

@@ -17,7 +17,6 @@ NODES: Final = LINES * LINES * (TOP_LEVEL + 1)
 
 X: Final = [space % SIZE for space in range(SPACES)]
 Y: Final = [space // SIZE for space in range(SPACES)]
-ALL_SPACES: Final = (1 << SPACES) - 1
 
 DX: Final = (0, 1, 1, 1, 0, -1, -1, -1)
 DY: Final = (-1, -1, 0, 1, 1, 1, 0, -1)

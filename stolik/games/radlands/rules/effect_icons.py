@@ -33,7 +33,6 @@ from stolik.games.radlands.rules.columns import (
     camp_slot,
     clear,
     close_up,
-    count_people,
     has_active,
     is_destroyed,
     lay_in_camp_row,
@@ -271,8 +270,3 @@ def enter_punk(t: Board, seat: int, column: int, in_front: bool) -> None:
 def name_at(t: Board, slot: int) -> str:
     """The id of the card on a slot."""
     return ID[t.card[slot]]
-
-
-def has_people(t: Board, seat: int) -> bool:
-    """Whether a seat has anybody in play."""
-    return count_people(t, seat) > 0

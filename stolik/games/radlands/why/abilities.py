@@ -1,18 +1,17 @@
 """Abilities (RAD-ACT-ABILITY, RAD-READY): which a card has, whether it is ready, and who may use whose."""
 
-from typing import Final
-
-from stolik.games.radlands.catalogue import ARGO_YESKY, FIRST_CAMP, ID, MIMIC, NOTHING, PUNK
-from stolik.games.radlands.options import ARGO, SIDE, owner_of
-from stolik.games.radlands.rules.abilities import ABILITIES, GRANTED, Ability, abilities_of, cost_of
-from stolik.games.radlands.rules.columns import has_active, people
+from stolik.games.radlands.cards.camps import cheapest_ability
+from stolik.games.radlands.catalogue import ARGO_YESKY, FIRST_CAMP, ID, NOTHING, PUNK
+from stolik.games.radlands.options import ARGO, SIDE, owner_of, slot_of
+from stolik.games.radlands.rules.abilities import ABILITIES, Ability, abilities_of, cost_of
+from stolik.games.radlands.rules.columns import people
 from stolik.games.radlands.state import DAMAGED, DESTROYED, Board
-from stolik.games.radlands.why.basics import named_slot, no, strange, why_not_pay
-from stolik.games.radlands.why.demands import SIMPLE, Requirement
+from stolik.games.radlands.why.basics import no, why_not_pay
+from stolik.games.radlands.why.demands import why_not_demand
 from stolik.games.radlands.why.people import why_not_announce, why_not_person
 from stolik.games.radlands.wording import card_word
 from stolik.kernel.game import Reason
-from stolik.kernel.question import Option, Subject
+from stolik.kernel.question import Option, Subject, number
 
 # Which abilities there are
 
@@ -52,15 +51,12 @@ def _why_no_ability(t: Board, slot: int, number: int) -> Reason:
 
 def why_not_use(t: Board, seat: int, attempt: Option) -> Reason | None:
     """Judge the action: ("use", card, column, row, number)."""
-    slot = named_slot(seat, attempt[2], attempt[3])
-    number = attempt[4]
-    if slot == NOTHING or not isinstance(number, int):
-        return strange()
+    slot = slot_of((*attempt[:1], seat, *attempt[2:]))
     if t.card[slot] == NOTHING or ID[t.card[slot]] != attempt[1]:
         return no("RAD-ACT-ABILITY-01", "no-such-card")
-    ability = _ability(t, slot, number)
+    ability = _ability(t, slot, number(attempt[4]))
     if ability is None:
-        return _why_no_ability(t, slot, number)
+        return _why_no_ability(t, slot, number(attempt[4]))
     reason = _why_not_ready(t, slot)
     if reason is not None:
         return reason
@@ -84,13 +80,7 @@ def _why_not_ready(t: Board, slot: int) -> Reason | None:
 def _why_not_ability(t: Board, seat: int, me: int, ability: Ability, clause: str) -> Reason | None:
     """Whether the seat lacks what an ability demands, readiness apart; `me` is the slot of the acting card."""
     reason = why_not_pay(clause, t, seat, cost_of(t, seat, ability))
-    return _why_not_demand(t, seat, me, ability) if reason is None else reason
-
-
-def _why_not_demand(t: Board, seat: int, me: int, ability: Ability) -> Reason | None:
-    """The same, water apart."""
-    demand = DEMANDS[ability.name]
-    return None if demand is None else demand(t, seat, me)
+    return why_not_demand(t, seat, me, ability) if reason is None else reason
 
 
 # Abilities that use another card's ability
@@ -98,21 +88,16 @@ def _why_not_demand(t: Board, seat: int, me: int, ability: Ability) -> Reason | 
 
 def why_not_choose_ability(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Judge choosing a person's ability: (verb, seat, column, row, number)."""
-    if len(attempt) != 5:
-        return strange()
-    slot = named_slot(attempt[1], attempt[2], attempt[3])
-    number = attempt[4]
-    if slot == NOTHING or not isinstance(number, int):
-        return strange()
+    slot, wanted = slot_of(attempt), number(attempt[4])
     if not NOTHING < t.card[slot] <= PUNK:
         return no("RAD-RULING-15", "only-people")
     if subject.kind == "copy":
-        return _why_not_copy(t, seat, subject.note, slot, number)
+        return _why_not_copy(t, seat, subject.note, slot, wanted)
     if subject.kind == "rouse":
-        return _why_not_rouse(t, seat, slot, number)
+        return _why_not_rouse(t, seat, slot, wanted)
     if slot != subject.note:
         return no("RAD-RULING-30", "other-person")
-    return _why_not_its_ability(t, seat, slot, number, "RAD-FAQ-PARACHUTE-BASE-01")
+    return _why_not_its_ability(t, seat, slot, wanted, "RAD-FAQ-PARACHUTE-BASE-01")
 
 
 def _why_not_its_ability(t: Board, seat: int, slot: int, number: int, clause: str) -> Reason | None:
@@ -145,12 +130,6 @@ def _why_not_copy_of(t: Board, seat: int, slot: int) -> Reason | None:
     return no("RAD-RULING-31", "copy-damaged") if t.harm[slot] == DAMAGED else None
 
 
-def _mimic(t: Board, seat: int, me: int) -> Reason | None:
-    if any(_why_not_copy(t, seat, me, slot, number) is None for slot, number in numbers_of_people(t, (0, 1))):
-        return None
-    return no("RAD-RULING-31", "nothing-to-copy")
-
-
 def _why_not_rouse(t: Board, seat: int, slot: int, number: int) -> Reason | None:
     """Judge using an ability of the person on a slot by the Adrenaline Lab."""
     if owner_of(slot) != seat:
@@ -160,58 +139,11 @@ def _why_not_rouse(t: Board, seat: int, slot: int, number: int) -> Reason | None
     return _why_not_its_ability(t, seat, slot, number, "RAD-FAQ-ADRENALINE-LAB-02")
 
 
-def _adrenaline_lab(t: Board, seat: int, me: int) -> Reason | None:
-    if any(_why_not_rouse(t, seat, slot, number) is None for slot, number in numbers_of_people(t, (seat,))):
-        return None
-    return no("RAD-RULING-29", "nobody-to-rouse")
-
-
 def why_not_drop(t: Board, seat: int, kind: int, attempt: Option) -> Reason | None:
     """Judge playing a person by the Parachute Base, into a column or announced: water for an ability must be left."""
-    extra = _least_ability_cost(t, seat, kind)
+    extra = cheapest_ability(t, seat, kind)
     if extra == NOTHING:
         return no("RAD-RULING-30", "nothing-to-copy")
     if attempt[0] == "announce":
         return why_not_announce(t, seat, kind, extra)
     return why_not_person(t, seat, kind, attempt, extra)
-
-
-def _least_ability_cost(t: Board, seat: int, kind: int) -> int:
-    """The least water for an ability of a person that is still in hand; NOTHING for a Mimic with nobody to copy."""
-    costs: list[int] = []
-    if kind != MIMIC:
-        costs = [cost_of(t, seat, ability) for ability in ABILITIES[kind]]
-    else:
-        for slot, number in numbers_of_people(t, (0, 1)):
-            ability = _ability(t, slot, number)
-            if ability is not None and _could_copy(t, seat, slot, ability):
-                costs.append(cost_of(t, seat, ability))
-    if has_active(t, seat, ARGO_YESKY):
-        costs.append(GRANTED[0].cost)
-    return min(costs, default=NOTHING)
-
-
-def _could_copy(t: Board, seat: int, slot: int, ability: Ability) -> bool:
-    """Whether a Mimic from hand could copy this ability, water apart."""
-    if ability.name == "mimic" or _why_not_copy_of(t, seat, slot) is not None:
-        return False
-    return _why_not_demand(t, seat, NOTHING, ability) is None
-
-
-def _parachute_base(t: Board, seat: int, me: int) -> Reason | None:
-    for kind in t.hands[seat]:
-        if kind < PUNK:
-            ways: list[Option] = [("drop", ID[kind], column, "front") for column in (1, 2, 3)]
-            ways.append(("announce", ID[kind]))
-            if any(why_not_drop(t, seat, kind, way) is None for way in ways):
-                return None
-    return no("RAD-RULING-30", "nobody-to-drop")
-
-
-DEMANDS: Final[dict[str, Requirement | None]] = {
-    **SIMPLE,
-    "adrenaline_lab": _adrenaline_lab,
-    "mimic": _mimic,
-    "parachute_base": _parachute_base,
-}
-"""What an ability demands besides readiness and water, by the name of what it does; None: nothing."""

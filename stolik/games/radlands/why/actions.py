@@ -1,7 +1,10 @@
 """The actions of a turn (RAD-ACT): play, junk, draw, take the Water Silo, use an ability."""
 
+from itertools import chain
+from typing import Final
+
 from stolik.games.radlands.catalogue import PUNK, RAIDERS, WATER_SILO
-from stolik.games.radlands.options import DRAW, END_TURN, TAKE_SILO
+from stolik.games.radlands.options import ANNOUNCE, DRAW, END_TURN, JUNK, JUNK_SILO, PLAY, QUEUE, TAKE_SILO, USE
 from stolik.games.radlands.rules.actions import DRAW_COST
 from stolik.games.radlands.rules.water_silo import SILO_COST
 from stolik.games.radlands.state import Board
@@ -12,15 +15,26 @@ from stolik.games.radlands.why.people import why_not_announce, why_not_person
 from stolik.kernel.game import Reason
 from stolik.kernel.question import Option
 
+PLAY_SILO: Final[Option] = ("play", "water_silo")
 
-def is_act(attempt: Option) -> bool:
-    """Whether the attempt looks like an action."""
-    return len(attempt) > 0 and attempt[0] in ("play", "announce", "junk", "take_silo", "draw", "use", "end_turn")
+ACTS: Final[frozenset[Option]] = frozenset(
+    [
+        *(END_TURN, DRAW, TAKE_SILO, JUNK_SILO, PLAY_SILO),
+        *JUNK,
+        *ANNOUNCE[:PUNK],
+        *QUEUE[PUNK + 1 : RAIDERS],
+        *chain(*(ways[-1] for ways in PLAY)),
+        *chain(*chain(*USE)),
+    ]
+)
+"""All that an action can be."""
 
 
 def why_not_act(t: Board, seat: int, attempt: Option) -> Reason | None:
     """Judge one of the actions."""
-    verb = attempt[0] if attempt else ""
+    if attempt not in ACTS:
+        return strange()
+    verb = attempt[0]
     if attempt == END_TURN:
         return None
     if attempt == DRAW:
@@ -29,19 +43,15 @@ def why_not_act(t: Board, seat: int, attempt: Option) -> Reason | None:
         if t.silo_in_hand[seat]:
             return no("RAD-ACT-SILO-02", "silo-in-hand")
         return why_not_pay("RAD-ACT-SILO-01", t, seat, SILO_COST)
-    if verb == "use" and len(attempt) == 5:
+    if verb == "use":
         return why_not_use(t, seat, attempt)
     kind = named_kind(attempt)
-    if verb == "junk" and len(attempt) == 2:
+    if verb == "junk":
         if kind == WATER_SILO:
             return None if t.silo_in_hand[seat] else no("RAD-SILO-02", "silo-not-in-hand")
         return None if kind in t.hands[seat] else not_in_hand("RAD-ACT-JUNK-01")
-    if verb == "play" and kind == WATER_SILO:
+    if attempt == PLAY_SILO:
         return no("RAD-ACT-PLAY-EVENT-08", "silo-only-junk")
-    if verb == "announce" and len(attempt) == 2 and kind < PUNK:
+    if verb == "announce":
         return why_not_announce(t, seat, kind, 0)
-    if verb == "play" and len(attempt) == 2 and PUNK < kind < RAIDERS:
-        return why_not_event(t, seat, kind)
-    if verb == "play" and len(attempt) == 4 and kind < PUNK:
-        return why_not_person(t, seat, kind, attempt, 0)
-    return strange()
+    return why_not_event(t, seat, kind) if kind > PUNK else why_not_person(t, seat, kind, attempt, 0)

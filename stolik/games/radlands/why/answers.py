@@ -1,17 +1,29 @@
 """Answers to the questions that are not about the next action: targets, places, cards, abilities."""
 
+from itertools import chain
 from typing import Final
 
-from stolik.games.radlands.catalogue import NOTHING, PUNK, WATER_SILO
-from stolik.games.radlands.options import DONE
+from stolik.games.radlands.catalogue import PUNK, WATER_SILO
+from stolik.games.radlands.options import (
+    ANNOUNCE,
+    DISCARD,
+    DONE,
+    DROP,
+    PLACE,
+    PUNK_INTO,
+    ability_options,
+    card_options,
+    slot_of,
+    slot_options,
+)
 from stolik.games.radlands.state import Board
 from stolik.games.radlands.why.abilities import why_not_choose_ability, why_not_drop
-from stolik.games.radlands.why.basics import SIDES, named_column, named_kind, named_slot, no, not_in_hand, strange
+from stolik.games.radlands.why.basics import named_kind, no, not_in_hand
 from stolik.games.radlands.why.events import why_not_advance
 from stolik.games.radlands.why.people import why_not_leave_empty, why_not_place, why_not_shift, why_not_stay
 from stolik.games.radlands.why.targets import TARGETS, why_not_column, why_not_target
 from stolik.kernel.game import Reason
-from stolik.kernel.question import PASS, Option, Subject
+from stolik.kernel.question import PASS, Option, Subject, number
 
 LEAVE_EMPTY: Final[Option] = ("leave_empty",)
 STAY: Final[Option] = ("stay",)
@@ -27,21 +39,20 @@ FIXED: Final[dict[str, list[Option]]] = {
 
 ABILITY_VERBS: Final = ("copy", "rouse", "choose_ability")
 
-OTHER_VERBS: Final[dict[str, tuple[str, ...]]] = {
-    "damage_column": ("column",),
-    "destroy_column": ("column",),
-    "advance": ("advance",),
-    "gain_punk": ("punk",),
-    "place": ("place",),
-    "shift_to": ("place",),
-    "discard": ("discard",),
-    "discard_more": ("discard",),
-    "use_junk": ("use_junk",),
-    "copy": ("copy",),
-    "rouse": ("rouse",),
-    "choose_ability": ("choose_ability",),
-    "drop": ("drop", "announce"),
+ANSWERS: Final[dict[str, list[Option]]] = {
+    **FIXED,
+    **{kind: slot_options(target.verb) for kind, target in TARGETS.items()},
+    "rearrange": [*slot_options("stand"), LEAVE_EMPTY, STAY],
+    **{key: [("column", column) for column in (1, 2, 3)] for key in ("damage_column", "destroy_column")},
+    "advance": [("advance", owner, space) for owner in (0, 1) for space in (1, 2, 3)],
+    "gain_punk": [*chain(*PUNK_INTO)],
+    **{key: [*chain(*PLACE)] for key in ("place", "shift_to")},
+    **dict.fromkeys(("discard", "discard_more"), DISCARD),
+    "use_junk": card_options("use_junk"),
+    **{verb: [*chain(*ability_options(verb))] for verb in ABILITY_VERBS},
+    "drop": [*chain(*(ways[-1] for ways in DROP)), *ANNOUNCE[:PUNK]],
 }
+"""All that an answer can be, by the kind of the subject, apart from passing."""
 
 MAY_PASS: Final = ("restore", "restore_person", "gain_punk", "make_room_for_punk", "use_junk", "move_back")
 MAY_END: Final = ("restore_any", "discard_more")
@@ -49,16 +60,7 @@ MAY_END: Final = ("restore_any", "discard_more")
 
 def is_answer(kind: str, attempt: Option) -> bool:
     """Whether the attempt is meant for a question of this kind."""
-    if not attempt:
-        return False
-    if attempt in (PASS, DONE):
-        return True
-    if kind in FIXED:
-        return attempt in FIXED[kind]
-    verb = attempt[0]
-    if kind in TARGETS:
-        return verb == TARGETS[kind].verb or (kind == "rearrange" and attempt in (LEAVE_EMPTY, STAY))
-    return verb in OTHER_VERBS[kind]
+    return attempt in (PASS, DONE) or attempt in ANSWERS[kind]
 
 
 def why_not_answer(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
@@ -73,8 +75,7 @@ def why_not_answer(t: Board, subject: Subject, seat: int, attempt: Option) -> Re
     if kind == "rearrange" and attempt == STAY:
         return why_not_stay(subject)
     if kind in TARGETS:
-        slot = named_slot(attempt[1], attempt[2], attempt[3]) if len(attempt) == 4 else NOTHING
-        return strange() if slot == NOTHING else why_not_target(t, subject, seat, slot)
+        return why_not_target(t, subject, seat, slot_of(attempt))
     if kind in ABILITY_VERBS:
         return why_not_choose_ability(t, subject, seat, attempt)
     if kind in ("damage_column", "destroy_column"):
@@ -85,11 +86,7 @@ def why_not_answer(t: Board, subject: Subject, seat: int, attempt: Option) -> Re
         return _why_not_stand(t, subject, seat, attempt)
     card = named_kind(attempt)
     if kind == "drop":
-        if card >= PUNK or card == NOTHING or len(attempt) != (2 if attempt[0] == "announce" else 4):
-            return strange()
         return why_not_drop(t, seat, card, attempt)
-    if len(attempt) != 2 or card == NOTHING:
-        return strange()
     if kind == "use_junk":
         return None if card in subject.about else no("RAD-RULING-39", "not-discarded-now")
     return _why_not_discard(t, subject, seat, card)
@@ -97,10 +94,7 @@ def why_not_answer(t: Board, subject: Subject, seat: int, attempt: Option) -> Re
 
 def _why_not_stand(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Judge a place for a punk, for a person for whom room was made, or for one that is moved."""
-    column = named_column(attempt[1]) if len(attempt) == 3 else NOTHING
-    if column == NOTHING or attempt[2] not in SIDES:
-        return strange()
-    side = str(attempt[2])
+    column, side = number(attempt[1]) - 1, str(attempt[2])
     if subject.kind == "shift_to":
         return why_not_shift(t, subject.note, column, side)
     return why_not_place(t, seat, column, side)

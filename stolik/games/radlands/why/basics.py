@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stolik.games.radlands.catalogue import KIND, NOTHING
+from stolik.games.radlands.catalogue import KIND
 from stolik.games.radlands.state import Board
 from stolik.kernel.game import Args, Reason, Said
 from stolik.kernel.question import Option
@@ -33,19 +33,5 @@ def why_not_pay(clause: str, t: Board, seat: int, cost: int) -> Reason | None:
 
 
 def named_kind(attempt: Option) -> int:
-    """The kind of the card that an attempt names second; NOTHING if that is none."""
-    name = attempt[1] if len(attempt) > 1 else ""
-    return KIND.get(name, NOTHING) if isinstance(name, str) else NOTHING
-
-
-def named_column(part: int | str) -> int:
-    """The column (0 to 2) that a part of an attempt names; NOTHING if that is none."""
-    return part - 1 if isinstance(part, int) and 1 <= part <= 3 else NOTHING
-
-
-def named_slot(owner: int | str, column: int | str, row: int | str) -> int:
-    """The slot that three parts of an attempt name; NOTHING if that is none."""
-    place = named_column(column)
-    if place == NOTHING or not isinstance(owner, int) or not isinstance(row, int):
-        return NOTHING
-    return owner * 9 + place * 3 + row if 0 <= owner <= 1 and 0 <= row <= 2 else NOTHING
+    """The kind of the card that an attempt names second."""
+    return KIND[str(attempt[1])]

@@ -3,10 +3,10 @@
 from stolik.games.radlands.catalogue import BOMB, COST, ID, NOTHING
 from stolik.games.radlands.rules.event_queue import can_queue
 from stolik.games.radlands.state import Board
-from stolik.games.radlands.why.basics import no, not_in_hand, strange, why_not_pay
+from stolik.games.radlands.why.basics import no, not_in_hand, why_not_pay
 from stolik.games.radlands.wording import card_word
 from stolik.kernel.game import Reason
-from stolik.kernel.question import Option
+from stolik.kernel.question import Option, number
 
 
 def why_not_event(t: Board, seat: int, kind: int) -> Reason | None:
@@ -21,11 +21,7 @@ def why_not_event(t: Board, seat: int, kind: int) -> Reason | None:
 
 def why_not_advance(t: Board, attempt: Option) -> Reason | None:
     """Judge advancing an event (Omen Clock)."""
-    if len(attempt) != 3:
-        return strange()
-    owner, space = attempt[1], attempt[2]
-    if not isinstance(owner, int) or not isinstance(space, int) or not 0 <= owner <= 1 or not 1 <= space <= 3:
-        return strange()
+    owner, space = number(attempt[1]), number(attempt[2])
     place = owner * 3 + space - 1
     if t.queue[place] == NOTHING:
         return no("RAD-RULING-15", "no-event-there")

@@ -1,13 +1,12 @@
 """People and their columns (RAD-ACT-PLAY-PERSON, RAD-COL): who may be put, moved or left where."""
 
-from stolik.games.radlands.catalogue import NOTHING
 from stolik.games.radlands.options import BACK, FRONT, column_of, owner_of, row_of
 from stolik.games.radlands.rules.columns import people_in
 from stolik.games.radlands.rules.effect_icons import has_room, play_cost
 from stolik.games.radlands.state import Board
-from stolik.games.radlands.why.basics import SIDES, named_column, no, not_in_hand, strange, why_not_pay
+from stolik.games.radlands.why.basics import SIDES, no, not_in_hand, why_not_pay
 from stolik.kernel.game import Reason
-from stolik.kernel.question import Option, Subject
+from stolik.kernel.question import Option, Subject, number
 
 
 def six() -> Reason:
@@ -19,9 +18,7 @@ def why_not_person(t: Board, seat: int, kind: int, attempt: Option, extra: int) 
     """Judge putting a person from hand into a column; `extra` is water that must be left (Parachute Base)."""
     if kind not in t.hands[seat]:
         return not_in_hand("RAD-ACT-PLAY-PERSON-01")
-    column = named_column(attempt[2])
-    if column == NOTHING or attempt[3] not in SIDES:
-        return strange()
+    column = number(attempt[2]) - 1
     reason = _why_not_pay(t, seat, _least_cost(t, seat, kind), extra)
     if reason is None:
         reason = why_not_place(t, seat, column, str(attempt[3]))

@@ -7,11 +7,11 @@ from stolik.games.radlands.options import column_of, owner_of
 from stolik.games.radlands.rules.columns import people_in
 from stolik.games.radlands.rules.effect_icons import play_cost
 from stolik.games.radlands.state import DAMAGED, DESTROYED, Board
-from stolik.games.radlands.why.basics import named_column, no, strange, why_not_pay
+from stolik.games.radlands.why.basics import no, why_not_pay
 from stolik.games.radlands.why.people import can_shift
 from stolik.games.radlands.wording import card_word
 from stolik.kernel.game import Reason
-from stolik.kernel.question import Option, Subject
+from stolik.kernel.question import Option, Subject, number
 
 OWN: Final = 0
 FOE: Final = 1
@@ -130,9 +130,7 @@ def why_not_restore(t: Board, slot: int, source: int) -> Reason | None:
 
 def why_not_column(t: Board, kind: str, seat: int, attempt: Option) -> Reason | None:
     """Judge choosing a column of the opponent."""
-    column = named_column(attempt[1]) if len(attempt) == 2 else NOTHING
-    if column == NOTHING:
-        return strange()
+    column = number(attempt[1]) - 1
     theirs = 3 * (1 - seat) + column
     if kind == "destroy_column":
         return None if people_in(t, theirs) else no("RAD-RULING-55", "no-enemy-in-column", {"column": column + 1})

@@ -2,7 +2,7 @@
 
 from stolik.games.radlands.catalogue import ID
 from stolik.games.radlands.state import ACTIONS, DRAFT, Board
-from stolik.games.radlands.why.actions import is_act, why_not_act
+from stolik.games.radlands.why.actions import ACTS, why_not_act
 from stolik.games.radlands.why.answers import is_answer, why_not_answer
 from stolik.games.radlands.why.basics import no, strange
 from stolik.kernel.game import Reason
@@ -20,7 +20,7 @@ def why_not(t: Board, subject: Subject | None, seat: int, attempt: Option) -> Re
             return why_not_act(t, seat, attempt)
         if is_answer(subject.kind, attempt):
             return why_not_answer(t, subject, seat, attempt)
-    if not is_act(attempt):
+    if attempt not in ACTS:
         return strange()
     if seat != t.active:
         return no("RAD-TIME-01", "not-your-turn")

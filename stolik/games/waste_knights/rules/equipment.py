@@ -5,7 +5,6 @@ from typing import Final
 from stolik.games.waste_knights.active_rules import BARS_TWO_HANDED, HAND_LIMIT, sources, stat
 from stolik.games.waste_knights.catalogue import (
     ARMOUR,
-    DECK_CARDS,
     FACE_ID,
     FIRST_UNIQUE,
     GEAR_TYPE,
@@ -44,7 +43,6 @@ from stolik.games.waste_knights.vocabulary import EXTRA_CHOICE, GAIN_GEAR, GEAR_
 from stolik.kernel.question import PASS, Option, Question, Steps
 
 HANDS: Final = 2
-DECK_SIZE: Final = len(DECK_CARDS)
 
 
 def cards_of(t: Board, me: int) -> list[int]:

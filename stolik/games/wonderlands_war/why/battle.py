@@ -3,65 +3,41 @@
 from stolik.games.wonderlands_war.allies.flamingo import nearest_symbols
 from stolik.games.wonderlands_war.allies.red_rook import is_rook, stands_alone
 from stolik.games.wonderlands_war.allies.rose import allows_feat
-from stolik.games.wonderlands_war.catalogue import IS_SYMBOL, NOTHING, QUEST_OF, QUEST_REGION, TRACK_END
-from stolik.games.wonderlands_war.options import CALL, DOUBLE, GIVE, RETURN_SHARD, TRIPLE
-from stolik.games.wonderlands_war.rules.battle_result import END_EFFECT, FIRST_OPTIONAL, due_effects
+from stolik.games.wonderlands_war.catalogue import QUEST_OF, QUEST_REGION
+from stolik.games.wonderlands_war.options import CALL, DOUBLE, RETURN_SHARD, TRIPLE
+from stolik.games.wonderlands_war.rules.battle_result import FIRST_OPTIONAL, USE, due_effects
 from stolik.games.wonderlands_war.rules.quests import is_done
 from stolik.games.wonderlands_war.state import ABSENT, Board
-from stolik.games.wonderlands_war.why.basics import chip_in, no, number_in, part, seat_in, strange, why_not_opponent
+from stolik.games.wonderlands_war.why.basics import Judge, chip_in, no, strange, why_not_opponent
 from stolik.kernel.game import Reason
-from stolik.kernel.question import PASS, Option, Subject
+from stolik.kernel.question import PASS, Option, Subject, number
 
 
 def why_not_wager(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """A wager names a participant."""
-    if attempt == PASS:
-        return None
-    on = seat_in(t, attempt)
-    if on == NOTHING:
-        return strange()
-    return no("WW-WAGER-02", "not-in-battle") if t.status[on] == ABSENT else None
+    return no("WW-WAGER-02", "not-in-battle") if t.status[number(attempt[1])] == ABSENT else None
 
 
 def why_not_give(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Curious Gift: another player, with two players the supply."""
-    if attempt == PASS:
-        return None
     if attempt == RETURN_SHARD:
         return None if t.seats == 2 else no("WW-LEAD-07", "give-not-return")
     if t.seats == 2:
-        return no("WW-LEAD-15", "return-not-give") if attempt in GIVE else strange()
-    to = seat_in(t, attempt)
-    if to == NOTHING:
-        return strange()
-    return no("WW-LEAD-07", "yourself") if to == seat else None
+        return no("WW-LEAD-15", "return-not-give")
+    return no("WW-LEAD-07", "yourself") if attempt[1] == seat else None
 
 
-def why_not_mad_gift(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
-    """We're All Mad Here: an opponent in this battle, or nobody."""
-    return None if attempt == PASS else why_not_opponent(t, seat, attempt, "WW-FAC-23")
-
-
-def why_not_claws(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
-    """Claws that Catch: an opponent in this battle, or nobody."""
-    return None if attempt == PASS else why_not_opponent(t, seat, attempt, "WW-FAC-17")
-
-
-def why_not_crown(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
-    """Knave's Crown: an opponent in this battle."""
-    if attempt == PASS:
-        return no("WW-WL-21", "must-choose")
-    return why_not_opponent(t, seat, attempt, "WW-WL-21")
+def opponent(clause: str) -> Judge:
+    """An opponent in this battle, by this clause."""
+    return lambda t, subject, seat, attempt: why_not_opponent(t, seat, attempt, clause)
 
 
 def why_not_amulet(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Duchess's Amulet: an opponent and a chip of the madness track, if there is any."""
-    if attempt == PASS:
-        return no("WW-WL-20", "must-choose")
     reason = why_not_opponent(t, seat, attempt, "WW-WL-20")
     if reason is not None:
         return reason
-    track = t.mad[seat_in(t, attempt)]
+    track = t.mad[number(attempt[1])]
     if len(attempt) == 2:
         return no("WW-WL-20", "choose-a-chip") if track else None
     return None if chip_in(attempt, 2) in track else no("WW-WL-20", "not-on-mad-track")
@@ -69,23 +45,16 @@ def why_not_amulet(t: Board, subject: Subject, seat: int, attempt: Option) -> Re
 
 def why_not_flamingo_gift(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Flamingo D: an opponent with higher strength."""
-    if attempt == PASS:
-        return no("WW-ALLY-17", "must-choose")
-    other = seat_in(t, attempt)
-    if other == NOTHING:
-        return strange()
-    return None if t.before[other] > t.before[seat] else no("WW-ALLY-17", "not-stronger")
+    return None if t.before[number(attempt[1])] > t.before[seat] else no("WW-ALLY-17", "not-stronger")
 
 
 def why_not_steal(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Royal Temper: the player in the lead."""
-    if attempt == PASS:
-        return no("WW-FAC-13", "must-choose")
     reason = why_not_opponent(t, seat, attempt, "WW-FAC-13")
     if reason is not None:
         return reason
     most = max(t.before[other] for other in range(t.seats) if other != seat)
-    return None if t.before[seat_in(t, attempt)] == most else no("WW-FAC-13", "not-in-lead")
+    return None if t.before[number(attempt[1])] == most else no("WW-FAC-13", "not-in-lead")
 
 
 def why_not_card_soldier(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
@@ -100,8 +69,6 @@ def why_not_card_soldier(t: Board, subject: Subject, seat: int, attempt: Option)
     if attempt == TRIPLE:
         return None if source == "card_soldier_d" else no(_soldier_clause(source), "other-ally-card")
     chip = chip_in(attempt)
-    if chip == NOTHING:
-        return strange()
     if source != "card_soldier_a":
         return no(_soldier_clause(source), "other-ally-card")
     if chip not in t.exhausted[seat]:
@@ -115,28 +82,19 @@ def _soldier_clause(source: str) -> str:
 
 def why_not_jump(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Flamingo C: the nearest forge symbol, or none."""
-    if attempt == PASS:
-        return None
-    space = number_in(attempt, 1, TRACK_END)
-    if space == NOTHING or not IS_SYMBOL[space]:
-        return strange()
-    return None if space in nearest_symbols(t.strength[seat]) else no("WW-ALLY-12", "not-nearest")
+    return None if attempt[1] in nearest_symbols(t.strength[seat]) else no("WW-ALLY-12", "not-nearest")
 
 
 def why_not_play_chip(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Card Soldier C: one of the chips just drawn."""
-    if attempt == PASS:
-        return no("WW-ALLY-11", "must-choose")
     return None if chip_in(attempt) in t.drawn[seat] else no("WW-ALLY-11", "not-drawn")
 
 
 def why_not_feat(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """A feat of this region whose condition holds; through Rose C one more of any kind."""
-    if attempt == PASS:
-        return None
-    quest = part(attempt, 1, QUEST_OF)
-    if quest == NOTHING or quest not in t.quests[seat]:
-        return no("WW-QUEST-03", "not-in-hand") if quest != NOTHING else strange()
+    quest = QUEST_OF[str(attempt[1])]
+    if quest not in t.quests[seat]:
+        return no("WW-QUEST-03", "not-in-hand")
     if attempt[0] == "rose_feat":
         return None if allows_feat(t, seat) else no("WW-ALLY-13", "too-few-roses")
     if QUEST_REGION[quest] != t.region:
@@ -144,7 +102,7 @@ def why_not_feat(t: Board, subject: Subject, seat: int, attempt: Option) -> Reas
     if not is_done(t, seat, quest):
         return no("WW-QUEST-03", "feat-not-done")
     if attempt[0] == "both_feats":
-        other = part(attempt, 2, QUEST_OF)
+        other = QUEST_OF[str(attempt[2])]
         if other not in t.quests[seat] or other == quest:
             return strange()
         if not allows_feat(t, seat):
@@ -157,9 +115,7 @@ def why_not_use(t: Board, subject: Subject, seat: int, attempt: Option) -> Reaso
     due = [effect for effect in due_effects(t, seat) if effect not in t.used]
     if attempt == PASS:
         return None if due and due[0] >= FIRST_OPTIONAL else no("WW-RESULT-18", "must-resolve")
-    if len(attempt) != 2 or attempt[1] not in END_EFFECT:
-        return strange()
-    effect = END_EFFECT.index(str(attempt[1]))
+    effect = USE.index(attempt)
     if effect in t.used:
         return no("WW-RESULT-15", "effect-used")
     return None if effect in due else no("WW-RESULT-15", "effect-not-due")

@@ -7,18 +7,16 @@ from stolik.games.wonderlands_war.catalogue import (
     FORGE,
     IS_STRONG,
     MADNESS,
-    NOTHING,
     REGIONS,
-    TRACKS,
     WONDERLANDIAN_OF,
 )
 from stolik.games.wonderlands_war.factions.unlocked import locked
 from stolik.games.wonderlands_war.rules.spaces import is_complete
 from stolik.games.wonderlands_war.rules.war_phase import is_uncontested
 from stolik.games.wonderlands_war.state import LYING, NO_CASTLE, UPRIGHT, Board
-from stolik.games.wonderlands_war.why.basics import chip_in, no, number_in, part, region_in, strange, why_not_region
+from stolik.games.wonderlands_war.why.basics import chip_in, no, region_in, strange, why_not_region
 from stolik.kernel.game import Reason
-from stolik.kernel.question import PASS, Option, Subject
+from stolik.kernel.question import PASS, Option, Subject, number
 
 
 def why_not_gain(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
@@ -27,8 +25,6 @@ def why_not_gain(t: Board, subject: Subject, seat: int, attempt: Option) -> Reas
     if attempt == PASS:
         return None if is_instead else no("WW-CARD-10", "must-choose")
     chip = chip_in(attempt)
-    if chip == NOTHING or chip > FORGE:
-        return strange()
     is_strong = IS_STRONG[CHIP_OF[subject.source]] if is_instead else subject.source == "any_strong"
     if bool(IS_STRONG[chip]) != bool(is_strong):
         return no("WW-CARD-31" if is_instead else "WW-CARD-10", "other-level")
@@ -37,24 +33,19 @@ def why_not_gain(t: Board, subject: Subject, seat: int, attempt: Option) -> Reas
 
 def why_not_take(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """A card of the market."""
-    card = part(attempt, 1, WONDERLANDIAN_OF)
-    if card == NOTHING:
-        return strange()
-    return None if card in t.market else no("WW-CARD-13", "not-in-market")
+    return None if WONDERLANDIAN_OF[str(attempt[1])] in t.market else no("WW-CARD-13", "not-in-market")
 
 
 def why_not_unlock(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """An own ability that is still locked."""
     names = ABILITY[t.faction[seat]]
-    if len(attempt) != 2 or attempt[1] not in names:
+    if attempt[1] not in names:
         return strange()
     return None if names.index(str(attempt[1])) in locked(t, seat) else no("WW-CARD-17", "unlocked-already")
 
 
 def why_not_castle(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """A castle where there is none; with two players a lying one may be set upright."""
-    if attempt == PASS:
-        return no("WW-CARD-19", "must-choose")
     region = region_in(attempt)
     reason = why_not_region(t, region)
     if reason is not None:
@@ -86,11 +77,7 @@ def why_not_walrus_castle(t: Board, subject: Subject, seat: int, attempt: Option
 
 def why_not_smith(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """A chip of the bag on a track that is not complete."""
-    if attempt == PASS:
-        return None
     chip = chip_in(attempt)
-    if chip == NOTHING:
-        return strange()
     if chip >= MADNESS:
         return no("WW-CARD-24", "madness-not-forged")
     if chip not in t.bag[seat]:
@@ -99,19 +86,13 @@ def why_not_smith(t: Board, subject: Subject, seat: int, attempt: Option) -> Rea
 
 
 def _why_not_track(t: Board, seat: int, attempt: Option) -> Reason | None:
-    track = number_in(attempt, 2, TRACKS)
-    if track < 1:
-        return strange()
+    track = number(attempt[2])
     return no("WW-FORGE-05", "track-complete", {"track": track}) if is_complete(t, seat, track - 1) else None
 
 
 def why_not_forge(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """An active chip; a Red Rook of set A only with the symbol."""
-    if attempt == PASS:
-        return None
     chip = chip_in(attempt)
-    if chip == NOTHING:
-        return strange()
     if chip not in t.active[seat]:
         return no("WW-FORGE-04", "not-active")
     if is_rook(chip) and stands_alone(t) and not t.symbol:
@@ -121,11 +102,7 @@ def why_not_forge(t: Board, subject: Subject, seat: int, attempt: Option) -> Rea
 
 def why_not_learn(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Love of Learning: an active ally chip, or none."""
-    if attempt == PASS:
-        return None
     chip = chip_in(attempt)
-    if chip == NOTHING:
-        return strange()
     if chip > FORGE:
         return no("WW-FAC-06", "only-allies")
     return None if chip in t.active[seat] else no("WW-FAC-06", "not-active")
@@ -133,9 +110,4 @@ def why_not_learn(t: Board, subject: Subject, seat: int, attempt: Option) -> Rea
 
 def why_not_remove(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Red Rook C: an active chip must go."""
-    if attempt == PASS:
-        return no("WW-ALLY-14", "must-choose")
-    chip = chip_in(attempt)
-    if chip == NOTHING:
-        return strange()
-    return None if chip in t.active[seat] else no("WW-ALLY-14", "not-active")
+    return None if chip_in(attempt) in t.active[seat] else no("WW-ALLY-14", "not-active")

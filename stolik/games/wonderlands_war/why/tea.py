@@ -4,10 +4,10 @@ from stolik.games.wonderlands_war.catalogue import ALICE, CHAIRS, HATTER, NOTHIN
 from stolik.games.wonderlands_war.options import HEAD_OPTION, HOST
 from stolik.games.wonderlands_war.rules.tea_party import cards_to_take
 from stolik.games.wonderlands_war.state import Board
-from stolik.games.wonderlands_war.why.basics import no, number_in, part, region_in, strange, why_not_region
+from stolik.games.wonderlands_war.why.basics import no, region_in, why_not_region
 from stolik.games.wonderlands_war.wording import seat_word
 from stolik.kernel.game import Reason
-from stolik.kernel.question import PASS, Option, Subject
+from stolik.kernel.question import Option, Subject, number
 
 
 def why_not_tea_turn(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
@@ -18,7 +18,7 @@ def why_not_tea_turn(t: Board, subject: Subject, seat: int, attempt: Option) -> 
         return None
     if attempt == HOST:
         return _why_not_host(t, seat)
-    chair = number_in(attempt, 1, CHAIRS)
+    chair = number(attempt[1])
     reason = why_not_stop(t, chair)
     if reason is not None:
         return reason
@@ -41,8 +41,6 @@ def _why_not_host(t: Board, seat: int) -> Reason | None:
 
 def why_not_stop(t: Board, chair: int) -> Reason | None:
     """Whether a leader may stop at a chair, wherever it comes from."""
-    if chair < 1:
-        return strange()
     if chair not in USED_CHAIRS[t.seats]:
         return no("WW-TEA-02", "chair-unused", {"chair": chair})
     if chair in t.chair:
@@ -58,7 +56,7 @@ def why_not_choose_chair(t: Board, subject: Subject, seat: int, attempt: Option)
         return no("WW-LEAD-03", "host-is-a-turn")
     if attempt[0] == "region":
         return _cards_first(t, seat)
-    return why_not_stop(t, number_in(attempt, 1, CHAIRS))
+    return why_not_stop(t, number(attempt[1]))
 
 
 def why_not_host_card(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
@@ -67,7 +65,7 @@ def why_not_host_card(t: Board, subject: Subject, seat: int, attempt: Option) ->
         return no("WW-LEAD-04", "host-does-not-move")
     if attempt[0] == "region":
         return _cards_first(t, seat)
-    return why_not_stop(t, number_in(attempt, 1, CHAIRS))
+    return why_not_stop(t, number(attempt[1]))
 
 
 def why_not_place_leader(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
@@ -81,11 +79,7 @@ def why_not_place_leader(t: Board, subject: Subject, seat: int, attempt: Option)
 
 def why_not_poison(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Poison goes on cards that carry none."""
-    if attempt == PASS:
-        return None
-    chair = number_in(attempt, 1, CHAIRS)
-    if chair < 1:
-        return strange()
+    chair = number(attempt[1])
     if chair not in USED_CHAIRS[t.seats]:
         return no("WW-TEA-02", "chair-unused", {"chair": chair})
     if t.table[chair] == NOTHING:
@@ -95,7 +89,4 @@ def why_not_poison(t: Board, subject: Subject, seat: int, attempt: Option) -> Re
 
 def why_not_resolve(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Every effect of the card is resolved once."""
-    effect = part(attempt, 1, REWARD_OF)
-    if effect == NOTHING:
-        return strange()
-    return None if effect in t.pending else no("WW-CARD-01", "effect-not-pending")
+    return None if REWARD_OF[str(attempt[1])] in t.pending else no("WW-CARD-01", "effect-not-pending")

@@ -1,13 +1,13 @@
 """Units (WW-CARD-03 to 08, WW-MAD-04): where they may be placed, which may be moved, which may be lost."""
 
-from stolik.games.wonderlands_war.catalogue import NOTHING, REGIONS, WHITE_KNIGHT
+from stolik.games.wonderlands_war.catalogue import REGIONS, WHITE_KNIGHT
 from stolik.games.wonderlands_war.options import LEADER_PIECE, SUPPORTER
 from stolik.games.wonderlands_war.rules.ring import neighbours
 from stolik.games.wonderlands_war.rules.units import can_return, pawns_of, units_in
 from stolik.games.wonderlands_war.state import RESERVE, Board
-from stolik.games.wonderlands_war.why.basics import no, number_in, piece_in, region_in, strange, why_not_region
+from stolik.games.wonderlands_war.why.basics import no, piece_in, region_in, why_not_region
 from stolik.kernel.game import Reason
-from stolik.kernel.question import PASS, Option, Subject
+from stolik.kernel.question import PASS, Option, Subject, number
 
 
 def pawns_at(t: Board, seat: int, place: int) -> list[int]:
@@ -52,13 +52,9 @@ def why_not_place_unit(t: Board, subject: Subject, seat: int, attempt: Option) -
     if verb == "supporter":
         return None if t.reserve[seat] else no("WW-CARD-04", "no-supporter")
     piece = piece_in(attempt)
-    if piece == NOTHING:
-        return strange()
     if piece == LEADER_PIECE:
         return no("WW-CARD-06", "leader-stays")
     if verb == "pawn":
-        if piece == SUPPORTER:
-            return strange()
         return None if is_in_reserve(t, seat, piece) else no("WW-CARD-04", "pawn-not-in-reserve")
     if t.reserve[seat]:
         return no("WW-CARD-05", "supporters-left")
@@ -73,10 +69,7 @@ def is_in_reserve(t: Board, seat: int, pawn: int) -> bool:
 def why_not_relocate(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """A unit from another region to the one that is being filled; lost Wonderlandians wait for the tea party."""
     if attempt[0] == "pawn":
-        piece = piece_in(attempt)
-        if piece == NOTHING or piece >= SUPPORTER:
-            return strange()
-        if is_in_reserve(t, seat, piece):
+        if is_in_reserve(t, seat, piece_in(attempt)):
             return no("WW-MAD-07", "pawn-waits")
         return no("WW-CARD-04", "pawn-not-in-reserve")
     return _why_not_fetch(t, seat, attempt, subject.note, "WW-CARD-05")
@@ -85,8 +78,6 @@ def why_not_relocate(t: Board, subject: Subject, seat: int, attempt: Option) -> 
 def _why_not_fetch(t: Board, seat: int, attempt: Option, to: int, clause: str) -> Reason | None:
     piece = piece_in(attempt)
     start = region_in(attempt, 2)
-    if piece == NOTHING or start == NOTHING:
-        return strange()
     if piece == LEADER_PIECE:
         return no("WW-CARD-06", "leader-stays")
     if start == to:
@@ -111,8 +102,6 @@ def why_not_place_supporter(t: Board, subject: Subject, seat: int, attempt: Opti
 
 def why_not_lose(t: Board, seat: int, piece: int, region: int) -> Reason | None:
     """The next unit lost in a region."""
-    if piece == NOTHING or region == NOTHING:
-        return strange()
     if not is_there(t, seat, piece, region):
         return no("WW-MAD-04", "no-such-unit")
     if piece != WHITE_KNIGHT and is_there(t, seat, WHITE_KNIGHT, region):
@@ -129,21 +118,17 @@ def why_not_lose_unit(t: Board, subject: Subject, seat: int, attempt: Option) ->
 
 def why_not_paint(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Paint My World: a unit from any region, or none."""
-    return None if attempt == PASS else why_not_lose(t, seat, piece_in(attempt), region_in(attempt, 2))
+    return why_not_lose(t, seat, piece_in(attempt), region_in(attempt, 2))
 
 
 def why_not_feather(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Gryphon's Feather: a supporter or a Wonderlandian of another region, or none."""
-    return None if attempt == PASS else _why_not_fetch(t, seat, attempt, t.region, "WW-WL-27")
+    return _why_not_fetch(t, seat, attempt, t.region, "WW-WL-27")
 
 
 def why_not_vanish(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Vanishing Act: a supporter to or from an adjacent region, or none."""
-    if attempt == PASS:
-        return None
     region = region_in(attempt)
-    if region == NOTHING:
-        return strange()
     if region not in neighbours(t, t.region):
         return no("WW-FAC-22", "not-adjacent")
     if attempt[0] == "bring":
@@ -155,12 +140,8 @@ def why_not_vanish(t: Board, subject: Subject, seat: int, attempt: Option) -> Re
 
 def why_not_call(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Card Soldier B: supporters of one adjacent region, at most its strength, or none."""
-    if attempt == PASS:
-        return None
     region = region_in(attempt)
-    count = number_in(attempt, 2, 24)
-    if region == NOTHING or count < 1:
-        return strange()
+    count = number(attempt[2])
     if region not in neighbours(t, t.region):
         return no("WW-ALLY-06", "not-adjacent")
     if count > subject.note:
