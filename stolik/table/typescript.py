@@ -33,13 +33,13 @@ def of_messages(messages: ModuleType, incoming: Struct, unions: Sequence[str]) -
 
 
 def of_game(game: Game) -> str:
-    """What a board of the game reads: `Table` is its view; `Happened`, `Preview` and `Facts` are unions."""
+    """What a board of the game reads: `BoardView` is its view; `Happened`, `Preview` and `Facts` are unions."""
     table = _returned(game, "view")
     previews = _returned(game, "preview")
     facts = _returned(game, "facts")
     events: list[Struct] = [*_events(game), Ended]
     parts = [*_interfaces([*table, *previews, *facts, *events], None)]
-    for name, structs in (("Table", table), ("Happened", events), ("Preview", previews), ("Facts", facts)):
+    for name, structs in (("BoardView", table), ("Happened", events), ("Preview", previews), ("Facts", facts)):
         if structs and [each.__name__ for each in structs] != [name]:
             parts.append(f"export type {name} = {' | '.join(each.__name__ for each in structs)};\n")
     return "\n".join(parts)

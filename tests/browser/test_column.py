@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Route, expect
 
-from stolik.games.radlands.view import Table
+from stolik.games.radlands.view import BoardView
 from stolik.kernel.match import Match
 from stolik.kernel.question import Question
 from stolik.testkit.arranged import show
@@ -40,7 +40,7 @@ def can_end(match: Match, question: Question) -> bool:
 def holds(match: Match, seat: int) -> int:
     """How many cards a seat of Radlands has in the hand."""
     table = match.view(seat).table
-    assert isinstance(table, Table)
+    assert isinstance(table, BoardView)
     return table.sides[seat].hand_count
 
 

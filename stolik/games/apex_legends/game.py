@@ -46,7 +46,7 @@ from stolik.games.apex_legends.state import (
     Board,
 )
 from stolik.games.apex_legends.targets import target
-from stolik.games.apex_legends.view import Table, view
+from stolik.games.apex_legends.view import BoardView, view
 from stolik.kernel.dice import Dice
 from stolik.kernel.event import Event
 from stolik.kernel.game import Game, Reason, Said, Setting
@@ -161,7 +161,7 @@ class ApexLegends(Game):
             return peek_options(state, about)
         return instant_options(state, note)
 
-    def view(self, state: State, seat: int | None) -> Table:
+    def view(self, state: State, seat: int | None) -> BoardView:
         assert isinstance(state, Board)
         return view(state, seat)
 
@@ -202,7 +202,7 @@ class ApexLegends(Game):
         return "end" if option == END else super().role(question, option)
 
     def plain(self, view: View, seat: int | None) -> Plain:
-        assert isinstance(view, Table)
+        assert isinstance(view, BoardView)
         return plain(view)
 
     def preview(self, state: State, question: Question | None, seat: int, about: Option) -> Previewed | None:

@@ -8,7 +8,7 @@ from stolik.games.apex_legends.geometry.layout import BEACON, BIN, HEAT_SHIELD, 
 from stolik.games.apex_legends.geometry.terrain import Terrain
 from stolik.games.apex_legends.map import LAND_NAMES, LANDS
 from stolik.games.apex_legends.terminal import LETTER
-from stolik.games.apex_legends.view import Legend, OnNode, OnSpace, PoolItem, Shot, Table
+from stolik.games.apex_legends.view import BoardView, Legend, OnNode, OnSpace, PoolItem, Shot
 from stolik.kernel.plain import (
     Cell,
     Chart,
@@ -46,7 +46,7 @@ ODDS: Final = ((0, "never"), (25, "rarely"), (50, "seldom"), (85, "often"), (99,
 """Chances of a hit in words: up to so many percent."""
 
 
-def plain(table: Table) -> Plain:
+def plain(table: BoardView) -> Plain:
     """The plain board of what a seat (None: a spectator) sees; the reader's own team comes last."""
     zones = [_map(table)]
     counters: list[Counter] = []
@@ -66,7 +66,7 @@ def plain(table: Table) -> Plain:
 # The map
 
 
-def _map(table: Table) -> Zone:
+def _map(table: BoardView) -> Zone:
     land = _land(table)
     x0, y0, x1, y1 = table.ring or WHOLE_MAP
     pieces = _pieces(table)
@@ -109,14 +109,14 @@ def _map(table: Table) -> Zone:
     return made_zone
 
 
-def _land(table: Table) -> Terrain:
+def _land(table: BoardView) -> Terrain:
     return LANDS[LAND_NAMES.index(table.map)]
 
 
 BINS: Final = ("bin-closed", "bin-open")
 
 
-def _edge(table: Table, land: Terrain, is_vertical: bool, x: int, y: int) -> str:
+def _edge(table: BoardView, land: Terrain, is_vertical: bool, x: int, y: int) -> str:
     """What is on the edge north or west of a space: an object, the rim of a roof, or nothing."""
     layout = land.layout
     here = place(x, y)
@@ -129,7 +129,7 @@ def _edge(table: Table, land: Terrain, is_vertical: bool, x: int, y: int) -> str
     return "rise" if layout.level[here] != layout.level[there] else ""
 
 
-def _pieces(table: Table) -> dict[At, list[Legend]]:
+def _pieces(table: BoardView) -> dict[At, list[Legend]]:
     """The legends on the map, by the space they stand on."""
     found: dict[At, list[Legend]] = {}
     for team in table.teams:
@@ -144,7 +144,7 @@ def _piece(legend: Legend) -> Piece:
     return piece(LETTER[name], legend.seat, said(f"card-{name}"), {"legend": [name]})
 
 
-def _lying(table: Table) -> tuple[dict[At, str], dict[At, list[Words]]]:
+def _lying(table: BoardView) -> tuple[dict[At, str], dict[At, list[Words]]]:
     """The signs and the words of loot and figures, by space."""
     signs: dict[At, str] = {}
     words: dict[At, list[Words]] = {}
@@ -160,7 +160,7 @@ def _lying(table: Table) -> tuple[dict[At, str], dict[At, list[Words]]]:
     return signs, words
 
 
-def _at_corners(table: Table, land: Terrain) -> list[Figure]:
+def _at_corners(table: BoardView, land: Terrain) -> list[Figure]:
     """What stands on intersections: zip-line anchors, zones and Pathfinder's anchors."""
     found: list[Figure] = []
     for number, (first, second, _) in enumerate(land.zips):
@@ -178,7 +178,7 @@ def _at_node(name: str, i: int, j: int, level: int) -> Words:
     return said("mark-at-node", {"card": _card_word(name), "i": i, "j": j, "level": level})
 
 
-def _key(table: Table, land: Terrain) -> list[Key]:
+def _key(table: BoardView, land: Terrain) -> list[Key]:
     """What is on this map, explained once."""
     spaces = range(SIZE * SIZE)
     keys = [Key(said("key-level", {"level": level}), level=level) for level in (1, 2, 3) if level in land.level]
@@ -209,7 +209,7 @@ def _on_it(name: str) -> Words:
 # What is offered
 
 
-def _offers(table: Table, zones: list[Zone]) -> None:
+def _offers(table: BoardView, zones: list[Zone]) -> None:
     """Legends to be drafted, tile, pool, what was gained, revealed aim cards."""
     if table.phase in ("colour", "draft"):
         drafted = [legend.legend for team in table.teams for legend in team.legends]
@@ -250,7 +250,7 @@ def _pool_item(item: PoolItem) -> Cell:
 # Shots
 
 
-def _shots(table: Table, zones: list[Zone]) -> None:
+def _shots(table: BoardView, zones: list[Zone]) -> None:
     """The shoot action under way, or what the active legend's shots would come to, in words."""
     lines: list[Cell] = []
     if table.shot is not None:
@@ -273,7 +273,7 @@ def _shots(table: Table, zones: list[Zone]) -> None:
         zones.append(zone("shot", said("zone-shot"), lines, "text", None, 1, "offer"))
 
 
-def _shot_words(table: Table, shot: Shot) -> Words:
+def _shot_words(table: BoardView, shot: Shot) -> Words:
     args: dict[str, int | str] = {
         "legend": _card_word(shot.shooter),
         "enemy": _card_word(shot.target),
@@ -300,7 +300,7 @@ def _odds_word(hits: int) -> str:
     return "always"
 
 
-def _weapon_word(table: Table, name: str, slot: int) -> str:
+def _weapon_word(table: BoardView, name: str, slot: int) -> str:
     legends = [legend for team in table.teams for legend in team.legends]
     return next(_card_word(legend.weapons[slot - 1].weapon) for legend in legends if legend.legend == name)
 

@@ -20,7 +20,7 @@ from stolik.games.apex_legends.catalogue import (
 from stolik.games.apex_legends.geometry.grid import SIZE
 from stolik.games.apex_legends.map import LAND_NAMES, LANDS
 from stolik.games.apex_legends.map_files import text_picture
-from stolik.games.apex_legends.view import OnNode, PoolItem, Table, Team, Weapon
+from stolik.games.apex_legends.view import BoardView, OnNode, PoolItem, Team, Weapon
 from stolik.kernel.view import Seen
 
 Word = Callable[[str], str]
@@ -71,12 +71,12 @@ def info(view: Seen, name: str, word: Word) -> list[str]:
     return lines
 
 
-def _table(view: Seen) -> Table:
-    assert isinstance(view.table, Table)
+def _table(view: Seen) -> BoardView:
+    assert isinstance(view.table, BoardView)
     return view.table
 
 
-def _status(table: Table, word: Word) -> str:
+def _status(table: BoardView, word: Word) -> str:
     parts = [f"{_cap(word('term-round'))} {table.round}/8"]
     if table.turn is not None:
         parts.append(word(f"team-{table.turn}"))
@@ -89,7 +89,7 @@ def _status(table: Table, word: Word) -> str:
     return " · ".join(parts)
 
 
-def _map(table: Table) -> list[str]:
+def _map(table: BoardView) -> list[str]:
     """The picture of the map: legends by their letter, loot as *, figures, and ° outside the ring."""
     rows = [list(line) for line in text_picture(LANDS[LAND_NAMES.index(table.map)]).splitlines()]
     if table.ring is not None:
@@ -125,7 +125,7 @@ def _put(rows: list[list[str]], x: int, y: int, place: int, mark: str) -> None:
         rows[2 * y + 1][CELL * x + place] = mark
 
 
-def _legend_of_the_map(table: Table, word: Word) -> list[str]:
+def _legend_of_the_map(table: BoardView, word: Word) -> list[str]:
     names = [legend.legend for team in table.teams for legend in team.legends]
     return ["    " + "  ".join(f"{LETTER[name]} {_name(name, word)}" for name in names)] if names else []
 
@@ -196,7 +196,7 @@ def _printed(name: str, word: Word) -> str:
     return " · " + " · ".join(parts)
 
 
-def _ids(table: Table) -> list[str]:
+def _ids(table: BoardView) -> list[str]:
     """Every card and token that the view names, once, in the order of the view."""
     found: list[str] = []
     for team in table.teams:

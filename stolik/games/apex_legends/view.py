@@ -435,7 +435,7 @@ class Decks(View):
     epic: int
 
 
-class Table(View):
+class BoardView(View):
     """All that a seat may see."""
 
     map: str
@@ -489,7 +489,7 @@ class Table(View):
     decks: Decks
 
 
-def view(t: Board, seat: int | None) -> Table:
+def view(t: Board, seat: int | None) -> BoardView:
     """What a seat (None: a spectator) may see, built up from nothing."""
     mine = NOTHING if seat is None else team_of_seat(t, seat)
     turn = TURN_OF[t.marker]
@@ -497,7 +497,7 @@ def view(t: Board, seat: int | None) -> Table:
     for entry in t.ground:
         space = entry // PER_SPACE
         lying.append(Lying(TOKEN_ID[entry % PER_SPACE], space % SIZE, space // SIZE))
-    return Table(
+    return BoardView(
         map=LAND_NAMES[t.land],
         team_size=t.team_size,
         phase=PHASES[t.phase],

@@ -18,7 +18,7 @@ from stolik.games.radlands.rules.setup import camp_choices, draft, lay_out
 from stolik.games.radlands.rules.turn import begin_turn
 from stolik.games.radlands.state import ACTIONS, DRAFT, SETUP, Board
 from stolik.games.radlands.targets import target
-from stolik.games.radlands.view import Table, view
+from stolik.games.radlands.view import BoardView, view
 from stolik.kernel.dice import Dice
 from stolik.kernel.event import Event
 from stolik.kernel.game import Game, Reason, Said, Setting
@@ -79,7 +79,7 @@ class Radlands(Game):
             options.append(DONE)
         return options
 
-    def view(self, state: State, seat: int | None) -> Table:
+    def view(self, state: State, seat: int | None) -> BoardView:
         assert isinstance(state, Board)
         return view(state, seat)
 
@@ -115,7 +115,7 @@ class Radlands(Game):
         return "end" if option == END_TURN else super().role(question, option)
 
     def plain(self, view: View, seat: int | None) -> Plain:
-        assert isinstance(view, Table)
+        assert isinstance(view, BoardView)
         return plain(view, seat)
 
     def say_event(self, event: Event) -> Said:

@@ -3,14 +3,14 @@
 from typing import Final
 
 from stolik.games.radlands.catalogue import CAMPS_V2
-from stolik.games.radlands.view import InPlay, Side, Table
+from stolik.games.radlands.view import BoardView, InPlay, Side
 from stolik.kernel.plain import Cell, Plain, Target, Words, Zone, cell, counter, place, said, zone
 
 REVISED: Final = tuple(camp.id for camp in CAMPS_V2 if camp.id != "command_post")
 """The camps whose text differs in the revised printing."""
 
 
-def plain(table: Table, seat: int | None) -> Plain:
+def plain(table: BoardView, seat: int | None) -> Plain:
     """The plain board of what a seat (None: a spectator) sees; the reader's own side comes last."""
     board = Plain([], [])
     is_v2 = table.camp_set == "v2"
@@ -69,7 +69,7 @@ def _hand(side: Side, owner: int, is_v2: bool) -> Zone:
     return zone(f"hand{owner}", said("zone-hand"), cells, "row", owner, kind="hand")
 
 
-def _piles(table: Table, is_v2: bool, board: Plain) -> None:
+def _piles(table: BoardView, is_v2: bool, board: Plain) -> None:
     discard = table.discard
     deck = [cell("", said("zone-deck"), target={"deck": []}, face_down=True)] if table.deck else []
     board.zones.append(zone("deck", said("zone-deck"), deck, "stack", kind="pile"))

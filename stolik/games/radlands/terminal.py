@@ -17,7 +17,7 @@ from stolik.games.radlands.catalogue import (
     START,
     camp_kind,
 )
-from stolik.games.radlands.view import InPlay, Side, Table
+from stolik.games.radlands.view import BoardView, InPlay, Side
 from stolik.kernel.view import Seen
 
 Word = Callable[[str], str]
@@ -97,7 +97,7 @@ def effect_text(effect: str, edition: str) -> str:
     return "effect-restore-ua-text" if effect == "restore" and edition == "ua" else f"effect-{effect}-text"
 
 
-def _turn(table: Table, word: Word) -> str:
+def _turn(table: BoardView, word: Word) -> str:
     discard = table.discard
     top = f" ({_name(discard.top, word)})" if discard.top is not None else ""
     parts = [
@@ -169,7 +169,7 @@ def _printed(name: str, camp_set: str, word: Word) -> str:
     return f" · {word('term-cost')} {COST[kind]}{bomb} · {word('term-junk')}: {junk}"
 
 
-def _ids(table: Table) -> list[str]:
+def _ids(table: BoardView) -> list[str]:
     """Every card that the view names, once, in the order of the view."""
     found: list[str] = []
     for side in table.sides:
@@ -188,6 +188,6 @@ def _cap(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _table(view: Seen) -> Table:
-    assert isinstance(view.table, Table)
+def _table(view: Seen) -> BoardView:
+    assert isinstance(view.table, BoardView)
     return view.table

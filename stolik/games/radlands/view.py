@@ -62,7 +62,7 @@ class Discard(View):
     this_turn: list[str]
 
 
-class Table(View):
+class BoardView(View):
     """The whole table."""
 
     edition: Edition
@@ -85,9 +85,9 @@ class Table(View):
     sides: list[Side]
 
 
-def view(t: Board, seat: int | None) -> Table:
+def view(t: Board, seat: int | None) -> BoardView:
     """What a seat (None: a spectator) may see."""
-    return Table(
+    return BoardView(
         edition="ua" if t.is_ua else "pl",
         camp_set="v2" if t.camp_set == "v2" else "v1",
         phase=PHASES[t.phase],

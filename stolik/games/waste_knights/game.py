@@ -54,7 +54,7 @@ from stolik.games.waste_knights.story.model import COOPERATIVE, Adventure
 from stolik.games.waste_knights.story.run import choice_options
 from stolik.games.waste_knights.story.shelf import ADVENTURES, OFFERED, RETIRED, adventure_of
 from stolik.games.waste_knights.targets import target
-from stolik.games.waste_knights.view import Table, view
+from stolik.games.waste_knights.view import BoardView, view
 from stolik.games.waste_knights.vocabulary import COLOURS
 from stolik.kernel.dice import Dice
 from stolik.kernel.errors import BadSetup
@@ -167,7 +167,7 @@ class WasteKnights(Game):
             return act_options(state, state.active)
         return choice_options(state, question)
 
-    def view(self, state: State, seat: int | None) -> Table:
+    def view(self, state: State, seat: int | None) -> BoardView:
         assert isinstance(state, Board)
         return view(state, seat)
 
@@ -218,7 +218,7 @@ class WasteKnights(Game):
         return facts(options)
 
     def plain(self, view: View, seat: int | None) -> Plain:
-        assert isinstance(view, Table)
+        assert isinstance(view, BoardView)
         return plain(view, seat)
 
     def say_event(self, event: Event) -> Said:

@@ -5,7 +5,7 @@ from typing import Final
 
 from stolik.games.waste_knights.catalogue import KNIGHT_ID, VEHICLE_ID
 from stolik.games.waste_knights.map import SPACES
-from stolik.games.waste_knights.view import Combat, Exchange, Knight, Prose, Roll, Story, Table
+from stolik.games.waste_knights.view import BoardView, Combat, Exchange, Knight, Prose, Roll, Story
 from stolik.games.waste_knights.vocabulary import COLOURS, RESOURCES
 from stolik.games.waste_knights.wording import FACE_WORDS
 from stolik.kernel.plain import Cell, Counter, Plain, Target, Words, Zone, cell, counter, said, zone
@@ -15,7 +15,7 @@ COLOURS_OF: Final = {"road": "#45434f", "sand": "#66502f", "rock": "#57475f", "w
 HAZARDS: Final = {"R": "rad", "C": "contamination", "T": "threat"}
 
 
-def plain(table: Table, seat: int | None) -> Plain:
+def plain(table: BoardView, seat: int | None) -> Plain:
     """The plain board of what a seat (None: a spectator) sees; the reader's own knights come first."""
     zones = [*_story(table.story), *_on_the_table(table), _map(table)]
     counters = [counter("round", said("zone-round"), table.round)]
@@ -56,7 +56,7 @@ def _prose(words: Prose, message: str = "story-text") -> Words:
     return said(message, {"text_en": words.en, "text_pl": words.pl, "text_uk": words.uk})
 
 
-def _map(table: Table) -> Zone:
+def _map(table: BoardView) -> Zone:
     cells: list[Cell] = []
     for space in SPACES:
         marks: list[Words] = []
@@ -95,7 +95,7 @@ def _token(name: str) -> Words:
     return said(f"story-token-{_dashed(name)}" if is_token else f"card-{_dashed(name)}")
 
 
-def _on_the_table(table: Table) -> list[Zone]:
+def _on_the_table(table: BoardView) -> list[Zone]:
     """What is being resolved: the wasteland card, the combat, dice, threats, cards on offer, an exchange."""
     zones: list[Zone] = []
     foe = table.combat.foe if table.combat is not None else None
@@ -130,7 +130,7 @@ def _offered(cards: list[str]) -> list[Cell]:
     return cells
 
 
-def _to_choose(table: Table) -> list[Zone]:
+def _to_choose(table: BoardView) -> list[Zone]:
     """The knights or vehicles that nobody has, while they are chosen."""
     if table.garage:
         return [_choice("vehicle", table.garage)]

@@ -5,7 +5,7 @@ from textwrap import wrap
 from typing import Final
 
 from stolik.games.waste_knights.map import SPACES
-from stolik.games.waste_knights.view import Knight, Prose, Table
+from stolik.games.waste_knights.view import BoardView, Knight, Prose
 from stolik.games.waste_knights.wording import FACE_WORDS
 from stolik.kernel.view import Seen
 
@@ -42,7 +42,7 @@ def info(view: Seen, name: str, word: Word) -> list[str]:
     return lines
 
 
-def _story(table: Table, word: Word, width: int) -> list[str]:
+def _story(table: BoardView, word: Word, width: int) -> list[str]:
     story = table.story
     parts = [f"{_cap(word('zone-round'))} {table.round}"]
     tongue = word("zone-tongue")
@@ -62,7 +62,7 @@ def _in(words: Prose, tongue: str) -> str:
     return {"pl": words.pl, "uk": words.uk}.get(tongue, words.en)
 
 
-def _map(table: Table) -> list[str]:
+def _map(table: BoardView) -> list[str]:
     """Rows of spaces; odd rows are shifted by half a space, as the board is."""
     left = min(space.q + space.r // 2 for space in SPACES)
     rows: dict[int, list[str]] = {}
@@ -74,7 +74,7 @@ def _map(table: Table) -> list[str]:
     return [f"{'  ' if number % 2 else ''}{''.join(row).rstrip()}" for number, row in sorted(rows.items())]
 
 
-def _space(table: Table, space: str, sign: str, is_city: bool, site: int, hazards: str) -> str:
+def _space(table: BoardView, space: str, sign: str, is_city: bool, site: int, hazards: str) -> str:
     """Up to four letters: a figure or the terrain, city or site, a token, hazards."""
     figures = [
         FIGURES[number] for number, knight in enumerate(table.knights) if knight.space == space and not knight.gone
@@ -119,7 +119,7 @@ def _knight(knight: Knight, number: int, word: Word, width: int) -> list[str]:
     return lines
 
 
-def _now(table: Table, word: Word, width: int) -> list[str]:
+def _now(table: BoardView, word: Word, width: int) -> list[str]:
     """What is being resolved."""
     lines: list[str] = []
     if table.card is not None:
@@ -139,7 +139,7 @@ def _now(table: Table, word: Word, width: int) -> list[str]:
     return lines
 
 
-def _cards(table: Table) -> list[str]:
+def _cards(table: BoardView) -> list[str]:
     """Every card that the view names, once."""
     found: list[str] = []
     for knight in table.knights:
@@ -160,6 +160,6 @@ def _cap(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _table(view: Seen) -> Table:
-    assert isinstance(view.table, Table)
+def _table(view: Seen) -> BoardView:
+    assert isinstance(view.table, BoardView)
     return view.table

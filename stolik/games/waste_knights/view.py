@@ -1,7 +1,7 @@
 """What a seat may see of a match of Waste Knights. All but decks and secret variables is open (WK-OVR-10).
 
 Knights, cards, spaces and the like are named by their ids; a list of knights has one entry per knight, in the order of
-`Table.knights`.
+`BoardView.knights`.
 """
 
 from __future__ import annotations
@@ -500,7 +500,7 @@ class Trip(View):
     """In the order in which they would be resolved; each gives 1 radiation, 1 tainted wound or 1 threat token."""
 
 
-class Table(View):
+class BoardView(View):
     """The whole table."""
 
     phase: Phase
@@ -663,9 +663,9 @@ class Advances(View):
     open: list[str]
 
 
-def view(t: State, seat: int | None) -> Table:
+def view(t: State, seat: int | None) -> BoardView:
     """The table as the seat (None: a spectator) sees it."""
-    return Table(
+    return BoardView(
         phase=PHASES[t.phase],
         round=t.round,
         first=t.first,

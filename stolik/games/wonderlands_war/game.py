@@ -30,7 +30,7 @@ from stolik.games.wonderlands_war.rules.wagers import place_wagers, settle_wager
 from stolik.games.wonderlands_war.rules.war_phase import open_battle
 from stolik.games.wonderlands_war.state import Board
 from stolik.games.wonderlands_war.targets import target
-from stolik.games.wonderlands_war.view import Table, view
+from stolik.games.wonderlands_war.view import BoardView, view
 from stolik.kernel.dice import Dice
 from stolik.kernel.errors import BadSetup, short
 from stolik.kernel.event import Event
@@ -129,7 +129,7 @@ class WonderlandsWar(Game):
             return quest_choices(state, question.seat)
         return discards(state, question.seat)
 
-    def view(self, state: State, seat: int | None) -> Table:
+    def view(self, state: State, seat: int | None) -> BoardView:
         assert isinstance(state, Board)
         return view(state, seat)
 
@@ -168,7 +168,7 @@ class WonderlandsWar(Game):
         return target(state, question, option)
 
     def plain(self, view: View, seat: int | None) -> Plain:
-        assert isinstance(view, Table)
+        assert isinstance(view, BoardView)
         return plain(view, seat)
 
     def say_event(self, event: Event) -> Said:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from stolik.games.wonderlands_war.catalogue import FACTION_OF, SYMBOLS, WONDERLANDIAN_OF
-from stolik.games.wonderlands_war.view import Battle, Odds, Region, Side, Table, Tea, Units
+from stolik.games.wonderlands_war.view import Battle, BoardView, Odds, Region, Side, Tea, Units
 from stolik.games.wonderlands_war.wording import (
     dashed,
     own_chip_word,
@@ -17,7 +17,7 @@ from stolik.kernel.plain import Cell, Counter, Plain, Words, Zone, cell, counter
 Target = dict[str, list[int | str]]
 
 
-def plain(table: Table, seat: int | None) -> Plain:
+def plain(table: BoardView, seat: int | None) -> Plain:
     """The plain board of what a seat (None: a spectator) sees; the reader's own board comes last."""
     zones: list[Zone] = []
     counters: list[Counter] = []
@@ -85,7 +85,7 @@ def _tea(tea: Tea, zones: list[Zone], counters: list[Counter]) -> None:
     counters.append(counter("tea_deck", said("zone-tea-deck"), tea.deck))
 
 
-def _battle(table: Table, battle: Battle, zones: list[Zone]) -> None:
+def _battle(table: BoardView, battle: Battle, zones: list[Zone]) -> None:
     """What everybody looks at in a battle: who fights, how strong, with how many units, and the reader's own odds."""
     here = next(region for region in table.regions if region.region == battle.region)
     cells: list[Cell] = []
@@ -107,7 +107,7 @@ def _battle(table: Table, battle: Battle, zones: list[Zone]) -> None:
     zones.append(zone("battle", said("zone-battle", {"region": region_word(battle.region)}), cells, "text"))
 
 
-def _regions(table: Table, zones: list[Zone]) -> None:
+def _regions(table: BoardView, zones: list[Zone]) -> None:
     """A zone for each region: what it is worth, then everybody's units and castles there."""
     for region in table.regions:
         if region.used:
@@ -148,7 +148,7 @@ def _units(units: Units, owner: int, region: str) -> list[Cell]:
     return cells
 
 
-def _seat(table: Table, side: Side, owner: int, zones: list[Zone], counters: list[Counter]) -> None:
+def _seat(table: BoardView, side: Side, owner: int, zones: list[Zone], counters: list[Counter]) -> None:
     """One player's board."""
     faction = side.faction
     if faction is None:
@@ -227,7 +227,7 @@ def _chips(side: Side, faction: str, owner: int, zones: list[Zone]) -> None:
             zones.append(zone(f"{key}{owner}", said(f"zone-{key}"), cells, "row", owner))
 
 
-def _allies(table: Table, zones: list[Zone]) -> None:
+def _allies(table: BoardView, zones: list[Zone]) -> None:
     """The ability cards of this game."""
     cells: list[Cell] = []
     for kind, letter in table.ally_cards.items():

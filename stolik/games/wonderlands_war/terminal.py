@@ -6,7 +6,7 @@ from typing import Final
 
 from stolik.games.wonderlands_war.catalogue import CHIP_OF, FACTION_OF, STRENGTH, SYMBOLS, TRACK_END
 from stolik.games.wonderlands_war.plain import counts, harms
-from stolik.games.wonderlands_war.view import Side, Table, Tea, Units
+from stolik.games.wonderlands_war.view import BoardView, Side, Tea, Units
 from stolik.games.wonderlands_war.wording import dashed, own_chip_word, piece_word, wonderlandian_word
 from stolik.kernel.view import Seen
 
@@ -57,12 +57,12 @@ def info(view: Seen, name: str, word: Word) -> list[str]:
     return lines
 
 
-def _table(view: Seen) -> Table:
-    assert isinstance(view.table, Table)
+def _table(view: Seen) -> BoardView:
+    assert isinstance(view.table, BoardView)
     return view.table
 
 
-def _messages(table: Table) -> list[str]:
+def _messages(table: BoardView) -> list[str]:
     """Every message with a text that the view is about."""
     found = [f"ally-card-{dashed(kind)}-{letter}" for kind, letter in table.ally_cards.items()]
     found += [wonderlandian_word(name)[1:] for name in table.market]
@@ -74,7 +74,7 @@ def _messages(table: Table) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def _head(table: Table, word: Word) -> str:
+def _head(table: BoardView, word: Word) -> str:
     return " · ".join(
         (
             f"{word('zone-round')} {table.round}",
@@ -104,7 +104,7 @@ def _tea(tea: Tea, word: Word, width: int) -> list[str]:
     return lines
 
 
-def _battle(table: Table, word: Word) -> list[str]:
+def _battle(table: BoardView, word: Word) -> list[str]:
     """The battle track of the region that is fought for."""
     battle = table.battle
     if battle is None:
@@ -122,7 +122,7 @@ def _battle(table: Table, word: Word) -> list[str]:
     return lines
 
 
-def _regions(table: Table, word: Word) -> list[str]:
+def _regions(table: BoardView, word: Word) -> list[str]:
     lines: list[str] = []
     for region in table.regions:
         if not region.used:

@@ -287,7 +287,7 @@ class Side(View):
     """At the end of the game."""
 
 
-class Table(View):
+class BoardView(View):
     """All that a seat (or a spectator) may see."""
 
     phase: Phase
@@ -391,12 +391,12 @@ class ForgeOutlook(Outlook, tag="forge"):
     """Whether the track is complete then."""
 
 
-def view(t: Board, seat: int | None) -> Table:
+def view(t: Board, seat: int | None) -> BoardView:
     """What a seat (None: a spectator) may see, built up from nothing."""
     supply = {CHIP[chip]: t.supply[chip] for chip in range(FORGE + 1)}
     supply["madness"] = t.madness_supply
     cards = [t.ally[kind] for kind in range(ALLIES)]
-    return Table(
+    return BoardView(
         phase=PHASES[t.phase],
         round=t.round,
         first=None if t.first == NOTHING else t.first,

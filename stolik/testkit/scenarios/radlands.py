@@ -45,7 +45,7 @@ from stolik.games.radlands.rules.abilities import is_ready
 from stolik.games.radlands.rules.columns import put
 from stolik.games.radlands.rules.turn import WATER
 from stolik.games.radlands.state import ACTIONS, DAMAGED, DESTROYED, EVENTS, SLOTS, Board
-from stolik.games.radlands.view import InPlay, Side, Table, view
+from stolik.games.radlands.view import BoardView, InPlay, Side, view
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
 from stolik.kernel.question import Option, Question
@@ -396,7 +396,7 @@ class Scenario(Base):
         return [ID[kind & FACE] for kind in reversed(self.board.deck)]
 
 
-def seen(match: Match, seat: int | None) -> Table:
+def seen(match: Match, seat: int | None) -> BoardView:
     """The table as a seat (None: a spectator) sees it."""
     assert isinstance(match.state, Board)
     return view(match.state, seat)

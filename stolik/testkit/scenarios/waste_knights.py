@@ -484,10 +484,10 @@ class Scenario(Base):
         assert isinstance(state, Board)
         return state
 
-    def seen(self, seat: int | None = None) -> view.Table:
+    def seen(self, seat: int | None = None) -> view.BoardView:
         """The table as a seat (None: a spectator) sees it."""
         table = self.match.view(seat).table
-        assert isinstance(table, view.Table)
+        assert isinstance(table, view.BoardView)
         return table
 
     def knight(self, number: int) -> Sheet:

@@ -97,7 +97,7 @@ from stolik.games.wonderlands_war.state import (
     UPRIGHT,
     Board,
 )
-from stolik.games.wonderlands_war.view import Table
+from stolik.games.wonderlands_war.view import BoardView
 from stolik.kernel.match import Match
 from stolik.kernel.question import PASS, Option, Question
 from stolik.kernel.state import State
@@ -110,10 +110,10 @@ class BadPosition(ValueError):
     """A scenario that cannot be set up as written."""
 
 
-def seen(match: Match, viewer: int | None = None) -> Table:
+def seen(match: Match, viewer: int | None = None) -> BoardView:
     """The table as a seat (None: a spectator) sees it."""
     table = match.view(viewer).table
-    assert isinstance(table, Table)
+    assert isinstance(table, BoardView)
     return table
 
 
@@ -782,7 +782,7 @@ class Scenario(Base):
         """The region of the battle under way."""
         return None if self.board.region == NOTHING else REGION[self.board.region]
 
-    def seen(self, viewer: int | None) -> Table:
+    def seen(self, viewer: int | None) -> BoardView:
         """The table as a seat (None: a spectator) sees it."""
         return seen(self.match, viewer)
 

@@ -7,7 +7,7 @@ import pytest
 
 from stolik.games.apex_legends.events import Damaged
 from stolik.games.apex_legends.state import Board
-from stolik.games.apex_legends.view import Bombardment, Chances, Dome, Fire, Smoke, Table, Thunder, view
+from stolik.games.apex_legends.view import BoardView, Bombardment, Chances, Dome, Fire, Smoke, Thunder, view
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
 from stolik.testkit.scenarios.apex_legends import Scenario
@@ -15,7 +15,7 @@ from stolik.testkit.scenarios.apex_legends import Scenario
 LIKED = ("shoot", "shoot_special", "boost", "react", "initiate", "throw")
 
 
-def positions(seed: int, most: int = 600) -> Iterator[tuple[Match, Table]]:
+def positions(seed: int, most: int = 600) -> Iterator[tuple[Match, BoardView]]:
     """Every question of a match in which people like to shoot, with what a seat that is asked sees."""
     options = {"map": ("crossroads", "gorge", "timber")[seed % 3], "team_size": "3", "draft": "first_game"}
     match = Match.start("apex_legends", 2, f"views {seed}", options)
@@ -66,7 +66,7 @@ def test_a_view_survives_json_with_its_types() -> None:
     figures = set()
     for seed in range(3):
         for _, table in positions(seed, 250):
-            assert msgspec.json.decode(msgspec.json.encode(table), type=Table) == table
+            assert msgspec.json.decode(msgspec.json.encode(table), type=BoardView) == table
             figures |= {figure.figure for figure in table.figures}
     assert {"dome", "smoke", "bombardment"} <= figures
 

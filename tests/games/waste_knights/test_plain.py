@@ -4,7 +4,7 @@ import pytest
 
 from stolik.games.waste_knights import GAME
 from stolik.games.waste_knights.terminal import draw
-from stolik.games.waste_knights.view import Roll, Table
+from stolik.games.waste_knights.view import BoardView, Roll
 from stolik.games.waste_knights.vocabulary import RESOURCES
 from stolik.kernel.dice import Dice
 from stolik.kernel.game import Said
@@ -99,7 +99,7 @@ def test_every_mark_of_the_map_has_a_sign() -> None:
 def test_the_terminal_names_dice_and_their_faces() -> None:
     wk = Scenario("alinta")
     seen = wk.match.view(0)
-    assert isinstance(seen.table, Table)
+    assert isinstance(seen.table, BoardView)
     seen.table.roll = Roll("alinta", ["white", "blue"], ["S+F", "-"], 1, 0, None)
     lines = draw(seen, lambda message: SPEECH["pl"].say(Said(message)), 100)
     assert lines[-1] == "⚄ biała: sukces i Los, niebieska: pusta"

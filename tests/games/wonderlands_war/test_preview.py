@@ -8,12 +8,12 @@ from stolik.games.wonderlands_war import events as e
 from stolik.games.wonderlands_war.facts import facts
 from stolik.games.wonderlands_war.state import TEA_PHASE, Board
 from stolik.games.wonderlands_war.view import (
+    BoardView,
     DrawOutlook,
     ForgeOutlook,
     Opening,
     RegionOutlook,
     RetreatOutlook,
-    Table,
     Way,
 )
 from stolik.kernel.dice import Dice
@@ -49,7 +49,7 @@ def after(match: Match, seat: int, option: Option) -> tuple[Match, list[Event]]:
 # The tea table
 
 
-def between(table: Table, seat: int, end: int) -> list[int]:
+def between(table: BoardView, seat: int, end: int) -> list[int]:
     """The places that a leader goes by one at a time, with the last one; unused chairs are no places."""
     places = [0, *(chair.chair for chair in table.tea.chairs)]
     side = table.seats[seat]

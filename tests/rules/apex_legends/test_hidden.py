@@ -6,13 +6,13 @@ import pytest
 
 from stolik.games.apex_legends.catalogue import FEATS_OF, LEGEND, LOOT_KIND
 from stolik.games.apex_legends.state import Board
-from stolik.games.apex_legends.view import Legend, Table, Weapon, view
+from stolik.games.apex_legends.view import BoardView, Legend, Weapon, view
 from stolik.kernel.dice import Dice
 from stolik.testkit.rule import rule
 from stolik.testkit.scenarios.apex_legends import Opening, Scenario
 
 
-def board_of(table: Table, name: str) -> Legend:
+def board_of(table: BoardView, name: str) -> Legend:
     """The board of a legend in a view."""
     return next(legend for team in table.teams for legend in team.legends if legend.legend == name)
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from stolik.games.radlands.view import Table
+from stolik.games.radlands.view import BoardView
 from stolik.testkit.rule import rule
 from stolik.testkit.scenarios.radlands import Scenario, seen
 
 
-def table(s: Scenario, seat: int) -> Table:
+def table(s: Scenario, seat: int) -> BoardView:
     return seen(s.match, seat)
 
 

@@ -1,11 +1,11 @@
 """The worked examples EX-53 to EX-57: events."""
 
-from stolik.games.radlands.view import Table
+from stolik.games.radlands.view import BoardView
 from stolik.testkit.rule import rule
 from stolik.testkit.scenarios.radlands import Scenario, as_text, seen
 
 
-def table(s: Scenario, seat: int) -> Table:
+def table(s: Scenario, seat: int) -> BoardView:
     return seen(s.match, seat)
 
 

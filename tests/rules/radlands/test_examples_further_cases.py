@@ -5,14 +5,14 @@ import pytest
 from stolik.games.radlands.catalogue import ID
 from stolik.games.radlands.game import GAME
 from stolik.games.radlands.state import Board
-from stolik.games.radlands.view import Table
+from stolik.games.radlands.view import BoardView
 from stolik.kernel.match import Match
 from stolik.kernel.question import Option
 from stolik.testkit.rule import rule
 from stolik.testkit.scenarios.radlands import Scenario, as_text, seen
 
 
-def table(match: Match, seat: int | None) -> Table:
+def table(match: Match, seat: int | None) -> BoardView:
     return seen(match, seat)
 
 

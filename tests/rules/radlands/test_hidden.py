@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.games.radlands.view import Discard, Side, Table
+from stolik.games.radlands.view import BoardView, Discard, Side
 from stolik.kernel.match import Match
 from stolik.testkit.rule import rule
 from stolik.testkit.scenarios.radlands import Scenario, as_text, camp_row, seen
@@ -23,7 +23,7 @@ def sees(s: Scenario, seat: int | None, name: str) -> bool:
     return f'"{name}"' in shown(s.match, seat)
 
 
-def table(s: Scenario, seat: int | None) -> Table:
+def table(s: Scenario, seat: int | None) -> BoardView:
     return seen(s.match, seat)
 
 

@@ -2,14 +2,14 @@
 
 import pytest
 
-from stolik.games.radlands.view import Discard, Table
+from stolik.games.radlands.view import BoardView, Discard
 from stolik.testkit.rule import rule
 from stolik.testkit.scenarios.radlands import Scenario, seen
 
 EDITIONS = pytest.mark.parametrize("edition", ["ua", "pl"])
 
 
-def table(s: Scenario, seat: int | None) -> Table:
+def table(s: Scenario, seat: int | None) -> BoardView:
     """The table as a seat sees it."""
     return seen(s.match, seat)
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from stolik.games.radlands.catalogue import DRAW_DECK, KIND, camp_deck, camp_kind
-from stolik.games.radlands.view import Discard, Table
+from stolik.games.radlands.view import BoardView, Discard
 from stolik.kernel.dice import Dice
 from stolik.kernel.errors import MatchIsOver
 from stolik.kernel.match import Match
@@ -30,7 +30,7 @@ def new_match(camp_set: str = "v1", offers: dict[int, list[str]] = OFFERS, start
     return Match.start("radlands", options={"camp_set": camp_set}, dice=dice)
 
 
-def table(match: Match, seat: int | None) -> Table:
+def table(match: Match, seat: int | None) -> BoardView:
     """The table as a seat sees it."""
     return seen(match, seat)
 

@@ -23,7 +23,7 @@ OTHERS = ("arcade", "oasis", "pillbox", "reactor", "resonator", "watchtower")
 VARIANTS = ["ua-v1", "pl-v1", "ua-v2", "pl-v2"]
 
 
-class Table:
+class BoardView:
     """A match from its first moment."""
 
     def __init__(self, variant: str = "ua-v1", first_game: str = "off", dice: Dice | None = None) -> None:
@@ -46,7 +46,7 @@ class Table:
     def starting_cards(self, seat: int) -> int:
         return sum(STARTING_CARDS[self.camp_set].get(camp, 1) for camp in self.camps(seat))
 
-    def seen_by(self, seat: int | None) -> view.Table:
+    def seen_by(self, seat: int | None) -> view.BoardView:
         """The table as a seat may see it."""
         return seen(self.match, seat)
 
@@ -65,7 +65,7 @@ def dealing(camp_set: str, first: tuple[str, ...], second: tuple[str, ...] = OTH
 @rule("RAD-SETUP-01")
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_camp_deck_and_the_draw_deck_are_shuffled(variant: str) -> None:
-    table = Table(variant)
+    table = BoardView(variant)
     shuffles = {stream: result for _, stream, result in table.match.chance}
     assert sorted(shuffles["deck"]) == sorted(DRAW_DECK)
     assert sorted(shuffles["camps"]) == sorted(camp_deck(table.camp_set))
@@ -74,16 +74,16 @@ def test_the_camp_deck_and_the_draw_deck_are_shuffled(variant: str) -> None:
 
 @rule("RAD-SETUP-01")
 def test_other_shuffles_give_other_decks() -> None:
-    decks = {tuple(Table(dice=Dice(seed)).board.deck) for seed in range(10)}
-    camp_decks = {tuple(Table(dice=Dice(seed)).board.camp_deck) for seed in range(10)}
+    decks = {tuple(BoardView(dice=Dice(seed)).board.deck) for seed in range(10)}
+    camp_decks = {tuple(BoardView(dice=Dice(seed)).board.camp_deck) for seed in range(10)}
     assert (len(decks), len(camp_decks)) == (10, 10)
 
 
 @rule("RAD-SETUP-01")
 def test_the_two_decks_are_shuffled_separately() -> None:
-    free = Table()
-    camps_fixed = Table(dice=script_dice(Dice(5), "camps", camp_deck("v1")))
-    deck_fixed = Table(dice=script_dice(Dice(5), "deck", DRAW_DECK))
+    free = BoardView()
+    camps_fixed = BoardView(dice=script_dice(Dice(5), "camps", camp_deck("v1")))
+    deck_fixed = BoardView(dice=script_dice(Dice(5), "deck", DRAW_DECK))
     assert camps_fixed.board.deck == free.board.deck
     assert camps_fixed.board.camp_deck != free.board.camp_deck
     assert deck_fixed.board.camp_deck == free.board.camp_deck
@@ -93,7 +93,7 @@ def test_the_two_decks_are_shuffled_separately() -> None:
 @rule("RAD-SETUP-01")
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_the_discard_pile_starts_empty(variant: str) -> None:
-    table = Table(variant)
+    table = BoardView(variant)
     assert table.board.discard == []
     table.keep(0)
     table.keep(1)
@@ -106,7 +106,7 @@ def test_the_discard_pile_starts_empty(variant: str) -> None:
 @rule("RAD-SETUP-02")
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_each_player_is_dealt_six_camps_from_the_camp_deck(variant: str) -> None:
-    table = Table(variant)
+    table = BoardView(variant)
     deck = next(result for _, stream, result in table.match.chance if stream == "camps")
     first, second = table.board.offers
     assert (len(first), len(second)) == (6, 6)
@@ -119,7 +119,7 @@ def test_each_player_is_dealt_six_camps_from_the_camp_deck(variant: str) -> None
 @rule("RAD-SETUP-03")
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_each_player_keeps_any_three_of_the_six_camps_one_per_column(variant: str) -> None:
-    table = Table(variant)
+    table = BoardView(variant)
     for seat in (0, 1):
         dealt = {ID[kind] for kind in table.board.offers[seat]}
         options = table.match.options(seat)
@@ -134,7 +134,7 @@ def test_each_player_keeps_any_three_of_the_six_camps_one_per_column(variant: st
 @rule("RAD-SETUP-03")
 @pytest.mark.parametrize("first", [0, 1])
 def test_the_choice_of_camps_is_secret(first: int) -> None:
-    table = Table()
+    table = BoardView()
     other = 1 - first
     readers = (other, None)
     before = [(table.seen_by(reader), table.match.lines(reader)) for reader in readers]
@@ -146,7 +146,7 @@ def test_the_choice_of_camps_is_secret(first: int) -> None:
 
 @rule("RAD-SETUP-03")
 def test_the_dealt_camps_are_seen_by_their_player_alone() -> None:
-    table = Table()
+    table = BoardView()
     assert table.seen_by(0).sides[1].offer is None
     assert table.seen_by(1).sides[0].offer is None
     assert [side.offer for side in table.seen_by(None).sides] == [None, None]
@@ -155,7 +155,7 @@ def test_the_dealt_camps_are_seen_by_their_player_alone() -> None:
 @rule("RAD-SETUP-04")
 @pytest.mark.parametrize("order", [(0, 1), (1, 0)])
 def test_no_camp_is_turned_up_before_both_have_chosen_and_then_all_six_are(order: tuple[int, int]) -> None:
-    table = Table()
+    table = BoardView()
     table.keep(order[0])
     assert table.camps(0) == table.camps(1) == []
     table.keep(order[1])
@@ -168,7 +168,7 @@ def test_no_camp_is_turned_up_before_both_have_chosen_and_then_all_six_are(order
 @rule("RAD-SETUP-05")
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_unchosen_camps_and_the_rest_of_the_camp_deck_leave_the_game(variant: str) -> None:
-    table = Table(variant)
+    table = BoardView(variant)
     table.keep(0)
     table.keep(1)
     board = table.board
@@ -199,7 +199,7 @@ def test_in_front_of_each_camp_there_is_room_for_two_people(variant: str, column
 
 @rule("RAD-SETUP-06")
 def test_there_are_no_people_in_play_at_the_start() -> None:
-    table = Table()
+    table = BoardView()
     table.keep(0)
     table.keep(1)
     assert [slot for slot in range(18) if table.board.card[slot] >= 0] == [0, 3, 6, 9, 12, 15]
@@ -209,7 +209,7 @@ def test_there_are_no_people_in_play_at_the_start() -> None:
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("first_game", ["off", "on"])
 def test_water_silo_and_raiders_start_open_in_the_play_areas(variant: str, first_game: str) -> None:
-    table = Table(variant, first_game)
+    table = BoardView(variant, first_game)
     if first_game == "off":
         table.keep(0)
         table.keep(1)
@@ -222,7 +222,7 @@ def test_water_silo_and_raiders_start_open_in_the_play_areas(variant: str, first
 @rule("RAD-SETUP-08")
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_each_player_has_three_water_in_a_turn_after_the_first(variant: str) -> None:
-    table = Table(variant, "on")
+    table = BoardView(variant, "on")
     starter = table.board.active
     for seat in (1 - starter, starter):
         table.match.answer(1 - seat, ("end_turn",))
@@ -238,7 +238,7 @@ def test_each_player_has_three_water_in_a_turn_after_the_first(variant: str) -> 
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("seed", range(8))
 def test_the_opening_hand_is_the_sum_of_the_starting_cards_of_the_own_camps(variant: str, seed: int) -> None:
-    table = Table(variant, dice=Dice(seed))
+    table = BoardView(variant, dice=Dice(seed))
     table.keep(0)
     table.keep(1)
     # The start player has also drawn the card of the first Replenish phase.
@@ -250,7 +250,7 @@ def test_the_opening_hand_is_the_sum_of_the_starting_cards_of_the_own_camps(vari
 @rule("RAD-SETUP-09")
 def test_every_camp_counts_by_its_own_number() -> None:
     camps = ("supply_depot", "construction_yard", "transplant_lab", "garage", "cache", "mulcher")
-    table = Table(dice=dealing("v1", camps, start=1))
+    table = BoardView(dice=dealing("v1", camps, start=1))
     table.keep(0, "supply_depot", "cache", "garage")
     table.keep(1, "arcade", "oasis", "watchtower")
     assert len(table.board.hands[0]) == 2 + 1 + 0
@@ -261,7 +261,7 @@ def test_every_camp_counts_by_its_own_number() -> None:
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_three_camps_with_number_zero_give_an_empty_opening_hand(variant: str) -> None:
     camps = ("garage", "railgun", "catapult", "mulcher", "juggernaut", "the_octagon")
-    table = Table(variant, dice=dealing(variant[3:], camps, start=1))
+    table = BoardView(variant, dice=dealing(variant[3:], camps, start=1))
     table.keep(0, "garage", "railgun", "catapult")
     table.keep(1)
     assert table.board.active == 1
@@ -277,7 +277,7 @@ def test_three_camps_with_number_zero_give_an_empty_opening_hand(variant: str) -
 @pytest.mark.parametrize("edition", ["ua", "pl"])
 @pytest.mark.parametrize("start", [0, 1])
 def test_the_recommended_first_game_of_the_first_printing(edition: str, start: int) -> None:
-    table = Table(f"{edition}-v1", "on", script_dice(Dice(5), "start", [start]))
+    table = BoardView(f"{edition}-v1", "on", script_dice(Dice(5), "start", [start]))
     assert table.camps(0) == ["garage", "railgun", "supply_depot"]
     assert table.camps(1) == ["reactor", "cannon", "victory_totem"]
     assert len(table.board.hands[0]) == 2 + (start == 0)
@@ -289,7 +289,7 @@ def test_the_recommended_first_game_of_the_first_printing(edition: str, start: i
 @pytest.mark.parametrize("edition", ["ua", "pl"])
 @pytest.mark.parametrize("start", [0, 1])
 def test_the_recommended_first_game_of_the_revised_printing(edition: str, start: int) -> None:
-    table = Table(f"{edition}-v2", "on", script_dice(Dice(5), "start", [start]))
+    table = BoardView(f"{edition}-v2", "on", script_dice(Dice(5), "start", [start]))
     assert table.camps(0) == ["garage", "railgun", "supply_depot"]
     assert table.camps(1) == ["arcade", "victory_totem", "mercenary_camp"]
     assert len(table.board.hands[0]) == 2 + (start == 0)
@@ -300,7 +300,7 @@ def test_the_recommended_first_game_of_the_revised_printing(edition: str, start:
 @rule("RAD-SETUP-11", "RAD-SETUP-15")
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_in_the_recommended_first_game_no_camps_are_dealt_or_chosen(variant: str) -> None:
-    table = Table(variant, "on")
+    table = BoardView(variant, "on")
     assert [question.kind for question in table.match.questions] == ["act"]
     assert table.match.answers == []
     assert table.board.offers == [[], []]
@@ -315,7 +315,7 @@ def test_in_the_recommended_first_game_no_camps_are_dealt_or_chosen(variant: str
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("start", [0, 1])
 def test_the_disc_flip_decides_the_start_player(variant: str, start: int) -> None:
-    table = Table(variant, "on", script_dice(Dice(5), "start", [start]))
+    table = BoardView(variant, "on", script_dice(Dice(5), "start", [start]))
     assert table.board.active == start
     assert [question.seat for question in table.match.questions] == [start]
 
@@ -325,7 +325,7 @@ def test_the_disc_flip_decides_the_start_player(variant: str, start: int) -> Non
 def test_the_start_player_is_a_fair_roll_of_two_with_both_outcomes(first_game: str) -> None:
     starters = []
     for seed in range(20):
-        table = Table(first_game=first_game, dice=Dice(seed))
+        table = BoardView(first_game=first_game, dice=Dice(seed))
         if first_game == "off":
             table.keep(0)
             table.keep(1)
@@ -340,7 +340,7 @@ def test_the_start_player_is_a_fair_roll_of_two_with_both_outcomes(first_game: s
 def test_the_start_player_does_not_depend_on_the_choice_of_camps() -> None:
     starters = set()
     for choice in range(0, 120, 10):
-        table = Table()
+        table = BoardView()
         table.match.answer(0, table.match.options(0)[choice])
         table.match.answer(1, table.match.options(1)[119 - choice])
         starters.add(table.board.active)
@@ -349,7 +349,7 @@ def test_the_start_player_does_not_depend_on_the_choice_of_camps() -> None:
 
 @rule("RAD-SETUP-12")
 def test_the_start_player_is_decided_after_camps_and_hands() -> None:
-    table = Table()
+    table = BoardView()
     assert "start" not in [stream for _, stream, _ in table.match.chance]
     table.keep(0)
     table.keep(1)
@@ -364,7 +364,7 @@ def test_the_start_player_is_decided_after_camps_and_hands() -> None:
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("start", [0, 1])
 def test_the_start_player_begins_and_turns_alternate(variant: str, start: int) -> None:
-    table = Table(variant, "on", script_dice(Dice(5), "start", [start]))
+    table = BoardView(variant, "on", script_dice(Dice(5), "start", [start]))
     seats = []
     for _ in range(6):
         (question,) = table.match.questions
@@ -381,7 +381,7 @@ def test_the_start_player_begins_and_turns_alternate(variant: str, start: int) -
 @pytest.mark.parametrize("start", [0, 1])
 def test_the_obelisk_of_the_first_printing_starts_destroyed_and_its_number_counts(edition: str, start: int) -> None:
     camps = ("obelisk", "railgun", "garage", "cache", "mulcher", "outpost")
-    table = Table(f"{edition}-v1", dice=dealing("v1", camps, start=start))
+    table = BoardView(f"{edition}-v1", dice=dealing("v1", camps, start=start))
     table.keep(0, "obelisk", "railgun", "garage")
     table.keep(1)
     states = [camp.state for camp in camp_row(table.seen_by(1).sides[0])]
@@ -395,7 +395,7 @@ def test_the_obelisk_of_the_first_printing_starts_destroyed_and_its_number_count
 @pytest.mark.parametrize("edition", ["ua", "pl"])
 def test_the_obelisk_of_the_revised_printing_does_not_start_destroyed(edition: str) -> None:
     camps = ("obelisk", "railgun", "garage", "cache", "mulcher", "outpost")
-    table = Table(f"{edition}-v2", dice=dealing("v2", camps, start=1))
+    table = BoardView(f"{edition}-v2", dice=dealing("v2", camps, start=1))
     table.keep(0, "obelisk", "railgun", "garage")
     table.keep(1)
     states = [camp.state for camp in camp_row(table.seen_by(1).sides[0])]
@@ -408,7 +408,7 @@ def test_the_obelisk_of_the_revised_printing_does_not_start_destroyed(edition: s
 @pytest.mark.parametrize(("camp_set", "state"), [("v1", "undamaged"), ("v2", "damaged")])
 def test_only_the_cannon_of_the_revised_printing_begins_damaged(edition: str, camp_set: str, state: str) -> None:
     camps = ("cannon", "railgun", "garage", "cache", "mulcher", "outpost")
-    table = Table(f"{edition}-{camp_set}", dice=dealing(camp_set, camps))
+    table = BoardView(f"{edition}-{camp_set}", dice=dealing(camp_set, camps))
     table.keep(0, "railgun", "cannon", "garage")
     table.keep(1)
     states = [camp.state for camp in camp_row(table.seen_by(1).sides[0])]

@@ -41,7 +41,7 @@ export interface Picker {
 }
 
 export interface BoardProps<Table = unknown, Happened = unknown, Preview = unknown> {
-  /** What the seat sees: `Table` of the game's `types.ts`. */
+  /** What the seat sees: `BoardView` of the game's `types.ts`. */
   table: Table;
   /** Who looks: the own side is drawn below; null, a spectator: seat 0 below. */
   seat: number | null;

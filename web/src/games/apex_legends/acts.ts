@@ -8,7 +8,7 @@ import { MOTIFS } from './art/motifs';
 import { asLegend } from './desk.svelte';
 import { feet, legendFigure } from './standing';
 import type { Colour } from './art/tones';
-import type { Happened, Table } from './types';
+import type { Happened, BoardView } from './types';
 
 /** Where everybody stood before this change. */
 class Stood {
@@ -19,7 +19,7 @@ class Stood {
   private now = new Map<string, Point>();
   private before = new Map<string, Point>();
 
-  remember(table: Table): void {
+  remember(table: BoardView): void {
     this.before = this.now;
     this.now = new Map();
     for (const { colour, legends } of table.teams) for (const { legend } of legends) this.colours.set(legend, colour);

@@ -15,12 +15,12 @@ import type {
   Reach,
   Reached,
   Sight,
-  Table,
+  BoardView,
   Team,
   Weapon,
 } from './types';
 
-export type Props = BoardProps<Table, Happened, Preview>;
+export type Props = BoardProps<BoardView, Happened, Preview>;
 type Words = Record<string, number | string>;
 
 /** So far one who would hide another steps aside. */
@@ -74,7 +74,7 @@ export class Desk {
     });
   }
 
-  get table(): Table {
+  get table(): BoardView {
     return this.props().table;
   }
   get seat(): number | null {

@@ -19,7 +19,7 @@ import { printed } from './printed.svelte';
 import Score from './Score.svelte';
 import SeatPlate from './SeatPlate.svelte';
 import { sounds } from './sounds';
-import type { Facts, Happened, Preview, Table } from './types';
+import type { Facts, Happened, Preview, BoardView } from './types';
 
 const key = (name: string, message: string): BoardKey => ({ key: name, said: { message, args: {} } });
 const keys = [
@@ -56,4 +56,4 @@ export default {
   Score,
   sounds,
   theme,
-} satisfies GameLook<Table, Happened, Facts, Preview>;
+} satisfies GameLook<BoardView, Happened, Facts, Preview>;

@@ -8,7 +8,7 @@ import { INK, TEAM, TEAM_DARK, type Colour, type LegendName } from './art/tones'
 import type { Marks } from './marks';
 import { CH, CW, type Places, type Point } from './place';
 import { rankOf } from './printed.svelte';
-import type { Legend, Table } from './types';
+import type { Legend, BoardView } from './types';
 
 const HEX = [
   [-1, 0],
@@ -26,7 +26,7 @@ export function feet(places: Places, x: number, y: number): Point {
 }
 
 /** Where loot lies on a space: at the feet of whoever stands there. */
-export function lootAt(places: Places, table: Table, x: number, y: number): Point {
+export function lootAt(places: Places, table: BoardView, x: number, y: number): Point {
   const [px, py] = places.centre(x, y);
   const isTaken = table.teams.some(({ legends }) => legends.some((legend) => legend.x === x && legend.y === y));
   return isTaken ? [px + 12, py + 8] : [px, py];
@@ -157,7 +157,7 @@ export interface Stood {
 }
 
 /** What abilities have put on the map; areas, domes and labels go to the marks. */
-export function figures(table: Table, places: Places, marks: Marks): Stood[] {
+export function figures(table: BoardView, places: Places, marks: Marks): Stood[] {
   const found: Stood[] = [];
   const stand = (id: string, x: number, y: number, drawing: string): void =>
     void found.push({ row: y, x, id, at: places.centre(x, y), drawing });

@@ -1,7 +1,7 @@
 /** Made by web/scripts/types from the view, events and facts of apex_legends. Do not edit: change the structs and run it again. */
 
 /** All that a seat may see. */
-export interface Table {
+export interface BoardView {
   map: string;
   team_size: number;
   phase: 'acting' | 'activating' | 'colour' | 'draft' | 'entering' | 'equipping' | 'initiative' | 'tile' | 'transition' | 'turn';

@@ -5,7 +5,7 @@ import '@fontsource/exo-2/latin-ext-800.css';
 import '@fontsource/exo-2/cyrillic-800.css';
 import { grad, n0, put, stars, type Mode, type WorldLook } from '../../kit/worlds';
 import figures from './figures.json';
-import type { Table } from './types';
+import type { BoardView } from './types';
 
 type Who = keyof typeof figures.figures;
 type Team = 'red' | 'blue';
@@ -89,7 +89,7 @@ interface Plan {
 
 const MAPS: Record<string, Plan> = figures.maps;
 
-function mini(table: Table): string {
+function mini(table: BoardView): string {
   const plan = MAPS[table.map];
   const [z, ox, oy] = [92 / 12, 34, 4];
   let out = `<rect width="160" height="100" fill="#151d26"/><rect x="${ox}" y="${oy}" width="92" height="92" fill="#2d3b3b"/>`;
@@ -113,4 +113,4 @@ function mini(table: Table): string {
   return out;
 }
 
-export default { scene, mini, when: ({ round }) => (round > 0 ? { round } : null) } satisfies WorldLook<Table>;
+export default { scene, mini, when: ({ round }) => (round > 0 ? { round } : null) } satisfies WorldLook<BoardView>;

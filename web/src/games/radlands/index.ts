@@ -9,13 +9,13 @@ import Help from './Help.svelte';
 import Plate from './Plate.svelte';
 import Score from './Score.svelte';
 import { printing } from './printing.svelte';
-import type { Facts, Happened, Table } from './types';
+import type { Facts, Happened, BoardView } from './types';
 
 /** All of it is in theme.css. */
 const theme: Record<string, string> = {};
 
 /** The cards of a seat; the Water Silo comes last. */
-function hand(table: Table, seat: number | null): ReturnType<typeof held>[] | null {
+function hand(table: BoardView, seat: number | null): ReturnType<typeof held>[] | null {
   const side = seat === null ? undefined : table.sides[seat];
   if (!side?.hand) return null;
   return [...side.hand, ...(side.silo === 'hand' ? ['water_silo'] : [])].map(held);
@@ -28,7 +28,7 @@ function learn(facts: Facts): void {
 
 export { Board, CardFace, Help, theme };
 export default { acts, Board, CardFace, Help, hand, learn, Plate, Score, theme } satisfies GameLook<
-  Table,
+  BoardView,
   Happened,
   Facts
 >;

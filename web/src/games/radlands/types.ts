@@ -1,7 +1,7 @@
 /** Made by web/scripts/types from the view, events and facts of radlands. Do not edit: change the structs and run it again. */
 
 /** The whole table. */
-export interface Table {
+export interface BoardView {
   edition: 'pl' | 'ua';
   camp_set: 'v1' | 'v2';
   phase: 'actions' | 'draft' | 'events' | 'setup';

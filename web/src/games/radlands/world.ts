@@ -6,7 +6,7 @@ import '@fontsource/russo-one/cyrillic-400.css';
 import { seeded } from '../../art/pen';
 import { grad, n0, put, stars, type Mode, type WorldLook } from '../../kit/worlds';
 import figures from './figures.json';
-import type { InPlay, Table } from './types';
+import type { InPlay, BoardView } from './types';
 
 type Who = keyof typeof figures;
 /** Who, where (in parts of the scene), how tall (in parts of its height), looking the other way. */
@@ -81,7 +81,7 @@ function card(each: InPlay | null, x: number, y: number): string {
   return `<g transform="translate(${x} ${y}) rotate(${hurt ? 9 : 0})"><rect x="-12" y="-6.5" width="24" height="13" rx="2" fill="${gone ? '#1d1428' : each.type === 'camp' ? '#5b1d5c' : '#2b1742'}" stroke="${hurt ? '#ff2e88' : gone ? '#4b2f68' : '#a675ea'}" stroke-width="1.2"/>${inside}</g>`;
 }
 
-function mini(table: Table, seat: number | null): string {
+function mini(table: BoardView, seat: number | null): string {
   const mine = seat ?? 0;
   let out =
     '<rect width="160" height="100" fill="#180d28"/><circle cx="80" cy="49" r="34" fill="#3a1148"/><rect y="50" width="160" height="50" fill="#130a1e"/><rect y="49.3" width="160" height="1.4" fill="#ff2e88"/>';
@@ -95,4 +95,4 @@ function mini(table: Table, seat: number | null): string {
   return out;
 }
 
-export default { scene, mini, when: ({ turn }) => (turn > 0 ? { turn } : null) } satisfies WorldLook<Table>;
+export default { scene, mini, when: ({ turn }) => (turn > 0 ? { turn } : null) } satisfies WorldLook<BoardView>;

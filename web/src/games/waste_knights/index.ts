@@ -19,7 +19,7 @@ import { printing } from './printing.svelte';
 import Score from './Score.svelte';
 import Signs from './Signs.svelte';
 import { sounds } from './sounds';
-import type { Facts, Happened, Preview, Table } from './types';
+import type { Facts, Happened, Preview, BoardView } from './types';
 
 /** All of it is in theme.css. */
 const theme: Record<string, string> = {};
@@ -56,4 +56,4 @@ export default {
   Signs,
   sounds,
   theme,
-} satisfies GameLook<Table, Happened, Facts, Preview>;
+} satisfies GameLook<BoardView, Happened, Facts, Preview>;

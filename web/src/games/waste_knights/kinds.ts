@@ -1,13 +1,13 @@
 /** Short names for what the generated types spell out. */
 
-import type { Combat, Roll, SpaceFacts, Table } from './types';
+import type { Combat, Roll, SpaceFacts, BoardView } from './types';
 
 export type Colour = Roll['dice'][number];
 export type Face = Roll['faces'][number];
 export type FoeType = NonNullable<Combat['type']>;
 export type Hazard = SpaceFacts['hazards'][number];
 export type Terrain = SpaceFacts['terrain'];
-export type Shop = Table['shops'][number];
+export type Shop = BoardView['shops'][number];
 export type Skill = 'blades' | 'guns' | 'survival' | 'negotiation' | 'firstaid' | 'tech';
 export type Resource = 'fuel' | 'ammo' | 'meds';
 

@@ -2,9 +2,9 @@
 
 import type { BoardProps, Picker, Say } from '../../table/board';
 import { printing } from './printing.svelte';
-import type { Aim, Happened, Knight, Preview, Prose, SpaceFacts, Table, ThreadAction } from './types';
+import type { Aim, Happened, Knight, Preview, Prose, SpaceFacts, BoardView, ThreadAction } from './types';
 
-export type Given = BoardProps<Table, Happened, Preview>;
+export type Given = BoardProps<BoardView, Happened, Preview>;
 
 /** An id as the words files spell it. */
 export const dashed = (id: string): string => id.replaceAll('_', '-').toLowerCase();
@@ -152,7 +152,7 @@ export const isOwn = ({ table, seat }: Given, name: string | null | undefined): 
   seat !== null && name != null && table.knights.some((one) => one.knight === name && one.seat === seat);
 
 /** The number of a knight by name. */
-export const numberOf = (table: Table, name: string | null): number =>
+export const numberOf = (table: BoardView, name: string | null): number =>
   table.knights.findIndex((knight) => knight.knight === name);
 
 export const isOpen = (pick: Picker, target: Record<string, (string | number)[]>): boolean =>

@@ -1,7 +1,7 @@
 /** Made by web/scripts/types from the view, events and facts of waste_knights. Do not edit: change the structs and run it again. */
 
 /** The whole table. */
-export interface Table {
+export interface BoardView {
   phase: 'action' | 'after_action' | 'camping' | 'draft' | 'end_goals' | 'exploration' | 'in_city' | 'knight_choice' | 'round_ends' | 'round_goals' | 'round_starts' | 'route' | 'setup' | 'story' | 'thread_action' | 'turn_ends' | 'turn_starts' | 'vehicle_choice' | 'walk';
   round: number;
   first: number;

@@ -7,7 +7,7 @@ import { p as rough, seeded } from '../../art/pen';
 import { grad, n0, put, type Mode, type WorldLook } from '../../kit/worlds';
 import figures from './figures.json';
 import type { Said } from '../../protocol/types';
-import type { Table } from './types';
+import type { BoardView } from './types';
 
 type Car = keyof typeof figures.cars;
 type Figure = [car: Car, x: number, y: number, scale: number, flip?: boolean];
@@ -107,7 +107,7 @@ function hex(x: number, y: number, size: number): string {
   return `M${[0, 1, 2, 3, 4, 5].map((i) => `${n0(x + size * Math.sin((i * Math.PI) / 3))} ${n0(y - size * Math.cos((i * Math.PI) / 3))}`).join('L')}Z`;
 }
 
-function mini(table: Table): string {
+function mini(table: BoardView): string {
   const [xs, ys] = [SPACES.map((each) => each[2]), SPACES.map((each) => each[3])];
   const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const z = Math.min(160 / (x1 - x0 + 140), 100 / (y1 - y0 + 160));
@@ -126,7 +126,7 @@ function mini(table: Table): string {
 }
 
 /** The ending that was reached, and how many the story has. */
-function ended({ story: { title, ending } }: Table): Said | null {
+function ended({ story: { title, ending } }: BoardView): Said | null {
   if (!ending) return null;
   const { number, of, title: name } = ending;
   return {
@@ -144,4 +144,9 @@ function ended({ story: { title, ending } }: Table): Said | null {
   };
 }
 
-export default { scene, mini, when: ({ round }) => (round > 0 ? { round } : null), ended } satisfies WorldLook<Table>;
+export default {
+  scene,
+  mini,
+  when: ({ round }) => (round > 0 ? { round } : null),
+  ended,
+} satisfies WorldLook<BoardView>;

@@ -14,7 +14,7 @@ import { keys } from './keys';
 import Plate from './Plate.svelte';
 import { printing } from './printing.svelte';
 import Score from './Score.svelte';
-import type { Facts, Happened, Preview, Table } from './types';
+import type { Facts, Happened, Preview, BoardView } from './types';
 
 /** A tea party gone to war. */
 const theme: Record<string, string> = {
@@ -48,4 +48,4 @@ export default {
   learn,
   theme,
   hand: () => null,
-} satisfies GameLook<Table, Happened, Facts, Preview>;
+} satisfies GameLook<BoardView, Happened, Facts, Preview>;

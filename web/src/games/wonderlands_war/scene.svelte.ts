@@ -5,9 +5,9 @@ import { spell, type BoardProps, type Picker, type Say, type Target, type Why } 
 import type { Atom, Option, Question } from '../../protocol/types';
 import { FACTION, type Faction, type Tones } from './art/leaders';
 import { printing } from './printing.svelte';
-import type { Happened, Preview, Region, Side, Table, Units } from './types';
+import type { Happened, Preview, Region, Side, BoardView, Units } from './types';
 
-export type Props = BoardProps<Table, Happened, Preview>;
+export type Props = BoardProps<BoardView, Happened, Preview>;
 
 const KEY = Symbol('wonderland');
 /** Abilities whose words differ on the two-player side of the board. */
@@ -49,7 +49,7 @@ export class Scene extends Voice {
     super(() => props().say);
   }
 
-  get table(): Table {
+  get table(): BoardView {
     return this.props().table;
   }
   get seats(): Side[] {

@@ -1,7 +1,7 @@
 /** Made by web/scripts/types from the view, events and facts of wonderlands_war. Do not edit: change the structs and run it again. */
 
 /** All that a seat (or a spectator) may see. */
-export interface Table {
+export interface BoardView {
   phase: 'award' | 'battle' | 'choose_chip' | 'decide' | 'draw' | 'effects' | 'end_effects' | 'factions' | 'feats' | 'forge' | 'friend' | 'keep_quest' | 'play' | 'poison' | 'round' | 'scoring' | 'settle' | 'tea' | 'turn_end' | 'wager';
   round: number;
   first: number | null;

@@ -5,7 +5,7 @@ import '@fontsource/playfair-display/latin-ext-900.css';
 import '@fontsource/playfair-display/cyrillic-900.css';
 import { grad, n0, put, stars, type Mode, type WorldLook } from '../../kit/worlds';
 import figures from './figures.json';
-import type { Table } from './types';
+import type { BoardView } from './types';
 
 type Leader = keyof typeof figures.leaders;
 type Figure = [who: Leader, x: number, y: number, scale: number];
@@ -104,7 +104,7 @@ const TONES: Record<string, string> = {
   cheshire: '#b174e0',
 };
 
-function mini(table: Table, _seat: number | null, id: string): string {
+function mini(table: BoardView, _seat: number | null, id: string): string {
   const tone = (seat: number): string => TONES[table.seats[seat]?.faction ?? ''] ?? '#fdf3dd';
   let out =
     '<rect width="160" height="100" fill="#1d0b26"/><rect x="8" y="5" width="144" height="90" rx="44" fill="#1f4a48"/><rect x="22" y="17" width="116" height="66" rx="27" fill="#d9b25a"/>';
@@ -139,4 +139,4 @@ function mini(table: Table, _seat: number | null, id: string): string {
   return out;
 }
 
-export default { scene, mini, when: ({ round }) => (round > 0 ? { round } : null) } satisfies WorldLook<Table>;
+export default { scene, mini, when: ({ round }) => (round > 0 ? { round } : null) } satisfies WorldLook<BoardView>;
