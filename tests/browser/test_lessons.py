@@ -48,8 +48,10 @@ def test_a_lesson_from_the_first_step_to_the_last(sit: Sit, width: int, height: 
     [
         ("wonderlands_war", "pl", 1366, 768, "mouse"),
         ("wonderlands_war", "uk", 390, 844, "touch"),
+        ("wonderlands_war", "en", 844, 390, "touch"),
         ("apex_legends", "uk", 1366, 768, "mouse"),
         ("apex_legends", "en", 390, 844, "touch"),
+        ("apex_legends", "pl", 844, 390, "touch"),
         ("waste_knights", "uk", 1366, 768, "mouse"),
         ("waste_knights", "pl", 390, 844, "touch"),
         ("waste_knights", "en", 844, 390, "touch"),
