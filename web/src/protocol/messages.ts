@@ -264,6 +264,7 @@ export interface KeyMoment {
   said: Said;
   swing: number;
   seat: number;
+  by: number;
 }
 
 /** A finished match at a glance. */
