@@ -402,6 +402,8 @@ class KeyMoment(msgspec.Struct):
     swing: float
     seat: int
     """The seat whose chances rose."""
+    by: int
+    """The seat that decided."""
 
 
 class Summary(msgspec.Struct):

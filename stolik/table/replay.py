@@ -89,7 +89,7 @@ def summary(row: MatchRow, answers: Sequence[Answer]) -> m.Summary:
             happened = next((event for event in match.events(None, since) if not isinstance(event, Ended)), None)
             if happened is not None:
                 words = frames.event_words(match, happened)
-                swings.append(m.KeyMoment(len(match.answers), words, round(swing, 4), seat))
+                swings.append(m.KeyMoment(len(match.answers), words, round(swing, 4), seat, match.answers[-1][0]))
         curve.append(m.CurvePoint(len(match.answers), chance))
     assert match is not None
     result = frames.result(match)

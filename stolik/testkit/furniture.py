@@ -21,6 +21,8 @@ from stolik.testkit.browser import Server, Visitor
 from stolik.testkit.moments import BUILT, side_by_side
 
 Size = tuple[int, int]
+Picture = Callable[[Browser, Server], tuple[Visitor, ...]]
+"""Takes somebody to the moment: whose screen it is, and who else must stay at the table."""
 DESK: Final = (1366, 768)
 LARGE: Final = (1920, 1080)
 PHONE: Final = (390, 844)
@@ -47,11 +49,12 @@ def take_furniture(browser: Browser, server: Server, start: str = "", designs: P
         if not f"table-{name}".startswith(start):
             continue
         folder.mkdir(parents=True, exist_ok=True)
-        person = picture(browser, server)
+        person, *others = picture(browser, server)
         person.page.wait_for_timeout(500)
         path = folder / f"{name}.png"
         person.page.screenshot(path=path)
-        person.close()
+        for each in (person, *others):
+            each.close()
         taken.append(path)
         print(path)
     if taken:
@@ -126,10 +129,10 @@ def bot(level: str) -> dict[str, str]:
 # The first page
 
 
-def home(size: Size, lang: str = "en", game: str = "radlands") -> Callable[[Browser, Server], Visitor]:
+def home(size: Size, lang: str = "en", game: str = "radlands") -> Picture:
     """Four own matches, open tables of others."""
 
-    def picture(browser: Browser, server: Server) -> Visitor:
+    def picture(browser: Browser, server: Server) -> tuple[Visitor, ...]:
         host = come(browser, server, "Marta")
         if not call(host, "/api/lobby", None, "GET")["public"]:
             open_table(host, "wonderlands_war", [ME, bot("regular"), OPEN, OPEN], public=True)
@@ -146,7 +149,7 @@ def home(size: Size, lang: str = "en", game: str = "radlands") -> Callable[[Brow
         lena.world(game)
         lena.page.wait_for_selector("svg[data-mini], [data-mini] img", state="attached")
         lena.page.mouse.move(2, 2)
-        return lena
+        return (lena,)
 
     return picture
 
@@ -154,10 +157,10 @@ def home(size: Size, lang: str = "en", game: str = "radlands") -> Callable[[Brow
 # Setting up, waiting, being invited
 
 
-def setup(size: Size, game: str = "wonderlands_war") -> Callable[[Browser, Server], Visitor]:
+def setup(size: Size, game: str = "wonderlands_war") -> Picture:
     """A table of four with a chair being filled."""
 
-    def picture(browser: Browser, server: Server) -> Visitor:
+    def picture(browser: Browser, server: Server) -> tuple[Visitor, ...]:
         lena = come(browser, server, "Lena", size)
         lena.page.goto(f"{server.url}/setup/{game}")
         lena.page.wait_for_selector("[data-chair]")
@@ -166,21 +169,21 @@ def setup(size: Size, game: str = "wonderlands_war") -> Callable[[Browser, Serve
             lena.press("more")
             lena.page.locator('[data-segment="clock"] [data-value="bank"]').click()
             lena.page.locator('[data-chair="2"]').click()
-        return lena
+        return (lena,)
 
     return picture
 
 
-def wait(browser: Browser, server: Server) -> Visitor:
+def wait(browser: Browser, server: Server) -> tuple[Visitor, ...]:
     """A table that waits for a friend."""
     lena = come(browser, server, "Lena")
     match = open_table(lena, "wonderlands_war", [ME, bot("regular"), bot("veteran"), OPEN])
     lena.page.goto(f"{server.url}/table/{match}")
     lena.page.wait_for_selector("[data-code]")
-    return lena
+    return (lena,)
 
 
-def invite(browser: Browser, server: Server) -> Visitor:
+def invite(browser: Browser, server: Server) -> tuple[Visitor, ...]:
     """Somebody who follows the link."""
     host = come(browser, server, "Taras")
     match = open_table(host, "waste_knights", [ME, bot("veteran"), OPEN], clock={"kind": "days", "seconds": 172800})
@@ -190,24 +193,24 @@ def invite(browser: Browser, server: Server) -> Visitor:
     lena = Visitor(browser, server, PHONE, "en", "touch")
     lena.page.goto(link)
     lena.page.wait_for_selector("main .card")
-    return lena
+    return (lena,)
 
 
-def companions(browser: Browser, server: Server) -> Visitor:
+def companions(browser: Browser, server: Server) -> tuple[Visitor, ...]:
     """The four who sit opposite."""
     lena = come(browser, server, "Lena")
     lena.press("companions")
     lena.page.wait_for_selector('[data-sheet="companions"]')
-    return lena
+    return (lena,)
 
 
 # In play
 
 
-def why(size: Size) -> Callable[[Browser, Server], Visitor]:
+def why(size: Size) -> Picture:
     """Something that cannot be done now, and the reason."""
 
-    def picture(browser: Browser, server: Server) -> Visitor:
+    def picture(browser: Browser, server: Server) -> tuple[Visitor, ...]:
         lena = come(browser, server, "Lena", size)
         match, seat = at("radlands", 0.4)
         show(lena, server, match, SEED, seat)
@@ -219,14 +222,14 @@ def why(size: Size) -> Callable[[Browser, Server], Visitor]:
                 else:
                     closed.tap(force=True)
                 lena.page.wait_for_selector(".tip, [data-why]", timeout=3_000)
-                return lena
+                return (lena,)
             lena.step()
         raise StolikError("nothing was forbidden")
 
     return picture
 
 
-def company(browser: Browser, server: Server) -> Visitor:
+def company(browser: Browser, server: Server) -> tuple[Visitor, ...]:
     """Talk and clocks at a table of four."""
     lena, ola = come(browser, server, "Lena"), come(browser, server, "Ola", lang="pl")
     seats = [ME, OPEN, bot("veteran"), bot("legend")]
@@ -242,12 +245,10 @@ def company(browser: Browser, server: Server) -> Visitor:
     ola.page.click('[data-tab="say"]')
     ola.page.click('[data-phrase="mine"]')
     lena.page.wait_for_selector("[data-bubble]")
-    lena.page.screenshot(path=BUILT / "table" / "d-company-1366.png")
-    ola.close()
-    return lena
+    return lena, ola
 
 
-def away(browser: Browser, server: Server) -> Visitor:
+def away(browser: Browser, server: Server) -> tuple[Visitor, ...]:
     """Somebody has left."""
     lena, taras = come(browser, server, "Lena"), come(browser, server, "Taras")
     seats = [ME, OPEN, bot("veteran"), bot("novice")]
@@ -258,10 +259,10 @@ def away(browser: Browser, server: Server) -> Visitor:
     lena.wait()
     taras.close()
     lena.page.wait_for_selector(".side .away")
-    return lena
+    return (lena,)
 
 
-def undo(browser: Browser, server: Server) -> Visitor:
+def undo(browser: Browser, server: Server) -> tuple[Visitor, ...]:
     """Somebody asks to take back what others have learned from."""
     lena, ola = come(browser, server, "Lena"), come(browser, server, "Ola")
     options = {"first_game": "on"}
@@ -279,12 +280,10 @@ def undo(browser: Browser, server: Server) -> Visitor:
     ola.press("back-ask")
     lena.page.wait_for_selector('[data-bar="back"]')
     lena.page.wait_for_timeout(400)
-    lena.page.screenshot(path=BUILT / "table" / "d-undo-1366.png")
-    ola.close()
-    return lena
+    return lena, ola
 
 
-def offline(browser: Browser, server: Server) -> Visitor:
+def offline(browser: Browser, server: Server) -> tuple[Visitor, ...]:
     """The table does not answer."""
     lena = come(browser, server, "Lena")
     match, seat = at("radlands", 0.5)
@@ -297,24 +296,24 @@ def offline(browser: Browser, server: Server) -> Visitor:
     lena.page.wait_for_selector(".bar.offline")
     lena.page.wait_for_timeout(300)
     server.start()
-    return lena
+    return (lena,)
 
 
-def sideways(browser: Browser, server: Server) -> Visitor:
+def sideways(browser: Browser, server: Server) -> tuple[Visitor, ...]:
     """A phone on its side."""
     lena = come(browser, server, "Lena", SIDEWAYS)
     match, seat = at("radlands", 0.5)
     show(lena, server, match, SEED, seat)
-    return lena
+    return (lena,)
 
 
 # The end
 
 
-def end(game: str, size: Size = DESK) -> Callable[[Browser, Server], Visitor]:
+def end(game: str, size: Size = DESK) -> Picture:
     """The end of a match of bots, seen from the first seat."""
 
-    def picture(browser: Browser, server: Server) -> Visitor:
+    def picture(browser: Browser, server: Server) -> tuple[Visitor, ...]:
         lena = come(browser, server, "Lena", size)
         opened = call(lena, "/api/join", {"code": put(server, played(game), SEED, 0)})["match"]
         finish(server, opened, played(game))
@@ -322,12 +321,12 @@ def end(game: str, size: Size = DESK) -> Callable[[Browser, Server], Visitor]:
         lena.page.wait_for_selector("dialog.end[open]")
         lena.page.wait_for_selector("dialog.end figure svg path.line")
         lena.page.wait_for_timeout(500)
-        return lena
+        return (lena,)
 
     return picture
 
 
-PICTURES: Final[dict[str, Callable[[Browser, Server], Visitor]]] = {
+PICTURES: Final[dict[str, Picture]] = {
     "a-home-1366": home(DESK),
     "a-home-apex-1366": home(DESK, game="apex_legends"),
     "a-home-tea-1366-pl": home(DESK, "pl", "wonderlands_war"),

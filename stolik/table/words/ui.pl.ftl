@@ -227,7 +227,7 @@ ui-twin = { $name } ({ $letter })
 ## Pierwsza strona
 
 ui-promise = Cztery światy. Jeden mały stolik. Dosuń krzesło.
-ui-promise-more = Nowoczesne planszówki z pełnymi zasadami: z botami, ze znajomymi przez link albo przy jednym ekranie. Bez konta.
+ui-promise-more = Nowoczesne planszówki z pełnymi zasadami: z botami, ze znajomymi, przy jednym ekranie. Bez konta.
 ui-opposite = Kto siada naprzeciw?
 ui-alone = W pojedynkę
 ui-alone-line = tylko ty i twoja historia

@@ -265,6 +265,7 @@ export interface KeyMoment {
   said: Said;
   swing: number;
   seat: number;
+  by: number;
 }
 
 /** A finished match at a glance. */
