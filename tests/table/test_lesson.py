@@ -127,8 +127,11 @@ def test_the_lesson_at_the_table(table: Table) -> None:
     while page.frame()["lesson"] is not None:
         page.read()
     assert page.say({"type": "lesson"})["type"] == "refused"
-    assert page.answer(["end_turn"])["type"] == "done"  # From here on freely, against an easy bot.
-    page.until(lambda message: message["type"] == "frame" and message["question"] is not None)
+    reply = page.answer(["end_turn"])  # From here on freely, against a bot, which may be done before the reply is read.
+    assert reply["type"] == "done"
+    page.wait_frame(reply["frame"])
+    while page.frame()["question"] is None:
+        page.read()
     room = page.person.get(f"/api/matches/{match}").json()
     assert room["lesson"] is True
 

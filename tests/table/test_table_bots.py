@@ -250,13 +250,13 @@ def test_a_bot_that_fails_gets_a_move_by_chance(tmp_path: Path, monkeypatch: pyt
 
 
 def test_a_person_can_follow_the_pace(tmp_path: Path) -> None:
-    with running(tmp_path, pace=0.4) as table:
+    with running(tmp_path, pace=1) as table:
         ola = table.person("Ola")
         page = ola.live(ola.open("radlands", "me", "easy", options={"first_game": "on"}))
-        page.wait_frame(1)
+        number = page.wait_frame(1)["frame"]
         if page.frame()["question"] is not None:
-            page.answer(["end_turn"])
-        number = page.frame()["frame"]
+            number = page.answer(["end_turn"])["frame"]
+            page.wait_frame(number)
         begun = time.monotonic()
         page.wait_frame(number + 1)
         assert time.monotonic() - begun > 0.25
