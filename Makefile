@@ -19,7 +19,7 @@ NPM := PATH="$$PATH:$(CURDIR)/$(BIN)" npm --no-audit --no-fund --no-update-notif
 STATIC := stolik/table/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play table test lint types format unit web-test chromium services trust audit soak fast test-fast bench bench-fast bench-frames bench-table pictures peers lock release clean
+.PHONY: help setup web play table test installed lint types format unit web-test chromium services trust audit soak fast test-fast bench bench-fast bench-frames bench-table pictures peers lock release clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,7 +52,12 @@ play: setup web ## play in the browser: starts the table on this machine and ope
 table: setup ## play Radlands in the terminal
 	@$(BIN)/stolik play radlands
 
-test: lint types web-test chromium services unit ## everything that must pass: lint, types, tests, every rule proved, the browser
+test: setup ## everything that must pass: lint, types, tests, every rule proved, the browser
+	@$(MAKE) --no-print-directory -j2 lint types web-test installed
+	@$(MAKE) --no-print-directory unit
+
+installed: setup
+	@$(MAKE) --no-print-directory -j1 chromium services
 
 web-test: web ## the browser table's own checks and tests
 	cd web && $(NPM) run lint
