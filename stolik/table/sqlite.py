@@ -7,6 +7,7 @@ import contextlib
 import fcntl
 import os
 import sqlite3
+import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -86,7 +87,7 @@ class SqliteStore(SqlStore):
         self._out = sqlite3.connect(self.path, timeout=WAITS, isolation_level=None, check_same_thread=True)
         self._out.execute("PRAGMA synchronous = FULL")
         self._out.execute("PRAGMA foreign_keys = ON")
-        self._out.execute("PRAGMA journal_mode = WAL")
+        _write_ahead(self._out)
         if not self._is_laid_out(self._out):
             self._lay_out(self._out)
         self._version = self._data_version()
@@ -201,3 +202,16 @@ def _only_read(connection: Any, _: object) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA query_only = ON")
     cursor.close()
+
+
+def _write_ahead(out: sqlite3.Connection) -> None:
+    """Turn the write-ahead log on. SQLite itself does not wait for whoever does the same with a new file just now."""
+    end = time.monotonic() + WAITS
+    while True:
+        try:
+            out.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                raise
+        time.sleep(0.02)

@@ -7,6 +7,7 @@ import secrets
 import sqlite3
 import time
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -222,3 +223,17 @@ def test_what_many_write_at_once_goes_to_the_disk_together(tmp_path: Path) -> No
         other.close()
 
     in_store(str(tmp_path / "table.db"), work)
+
+
+def test_a_new_file_is_opened_by_many_at_once(tmp_path: Path) -> None:
+    def opened(path: Path) -> None:
+        async def both() -> None:
+            store = SqliteStore(str(path))
+            await store.open()
+            await store.close()
+
+        asyncio.run(both())
+
+    with ThreadPoolExecutor(6) as pool:
+        for number in range(8):
+            list(pool.map(opened, [tmp_path / f"{number}.db"] * 6))
