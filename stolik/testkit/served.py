@@ -38,8 +38,11 @@ served_as_usual = serve.config
 def fresh() -> tuple[str, str]:
     """The id and the seed of the next match of the test that asks."""
     test = asking.get()
-    if not test:
-        return unguessable()
+    return deal(test) if test else unguessable()
+
+
+def deal(test: str) -> tuple[str, str]:
+    """The id and the seed of the next match of a test."""
     dealt[test] += 1
     mixed = hashlib.sha256(f"{test}/{os.environ.get(STARTS, '1')}/{dealt[test]}".encode()).hexdigest()
     return f"m_{mixed[:16]}", mixed

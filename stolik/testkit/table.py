@@ -14,6 +14,7 @@ from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -23,9 +24,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from stolik.kernel.dice import Dice
+from stolik.table import rooms
 from stolik.table.app import Context, context_of
 from stolik.table.serve import config
 from stolik.table.settings import Settings
+from stolik.testkit import served
 
 PATIENCE = 20.0
 TESTING = Settings(bot_workers=0, pace=0.0, rate=0.0, secret=b"a secret of the tests", poll_seconds=0.1)
@@ -234,13 +237,18 @@ class Table:
 
 @contextmanager
 def running(folder: Path, now: Callable[[], float] | None = None, **changes: Any) -> Iterator[Table]:
-    """A server with its database in a folder; `now` is the time that its clocks go by."""
+    """A server with its database in a folder; `now` is the time that its clocks go by.
+
+    A test is dealt the same matches every time.
+    """
     settings = replace(TESTING, **{"database": str(folder / "table.db"), "port": 0, **changes})
     configuration = config(settings)
     app: Any = configuration.app
     context = context_of(app)
     if now is not None:
         context.tables.now = now
+    test = os.environ.get("PYTEST_CURRENT_TEST", "").rpartition(" ")[0]
+    fresh, rooms.fresh = rooms.fresh, partial(served.deal, test) if test else rooms.fresh
     server = uvicorn.Server(configuration)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
@@ -256,6 +264,7 @@ def running(folder: Path, now: Callable[[], float] | None = None, **changes: Any
         table.close()
         server.should_exit = True
         thread.join(PATIENCE)
+        rooms.fresh = fresh
         assert not thread.is_alive(), "the server did not stop"
 
 

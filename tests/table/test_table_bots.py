@@ -239,11 +239,12 @@ def test_a_bot_that_fails_gets_a_move_by_chance(tmp_path: Path, monkeypatch: pyt
         ola = table.person("Ola")
         page = ola.live(ola.open("radlands", "me", "normal", options={"first_game": "on"}))
         page.wait_frame(1)
+        dice = Dice("fails")
         for _ in range(200):
             if table.context.bots.fallbacks or page.frame()["result"] is not None:
                 break
             if page.frame()["question"] is not None:
-                page.play(Dice("fails"))
+                page.play(dice)
             else:
                 page.read()
         assert table.context.bots.fallbacks > 0
