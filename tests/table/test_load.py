@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -10,7 +11,8 @@ from stolik.table.load import load
 
 
 def test_a_small_load(capsys: pytest.CaptureFixture[str]) -> None:
-    assert load(None, "radlands", 2, 20.0, 1.5, True) == 0
+    with ThreadPoolExecutor(1) as beside:  # An open browser keeps a loop running in this thread.
+        assert beside.submit(load, None, "radlands", 2, 20.0, 1.5, True).result() == 0
     told = json.loads(capsys.readouterr().out)
     assert told["matches"] == 2
     assert told["answers"] > 0
