@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-vi.mock('../src/lib/settings.svelte', () => ({ settings: {} }));
+const settings = vi.hoisted(() => ({ mute: false }));
+vi.mock('../src/lib/settings.svelte', () => ({ settings }));
 const { soundOf } = await import('../src/lib/sound');
 const { sounds } = await import('../src/games/apex_legends/sounds');
 const events = import.meta.glob<string>('../../stolik/games/apex_legends/events.py', {
@@ -21,6 +22,51 @@ describe('the sound of an event', () => {
     const own = { chalk: [{ wave: 'noise', from: 5200, to: 2400, at: 0, long: 0.1, loud: 0.3 }] } as const;
     expect(soundOf('chalk', own)).toBe(own.chalk);
     expect(soundOf('place', { place: own.chalk })).toBe(own.chalk);
+  });
+});
+
+describe('the loudspeaker', () => {
+  const opened: Loudspeaker[] = [];
+
+  class Loudspeaker {
+    state = 'suspended';
+    constructor() {
+      opened.push(this);
+    }
+    async resume(): Promise<void> {
+      this.state = 'running';
+    }
+    async suspend(): Promise<void> {
+      this.state = 'suspended';
+    }
+  }
+
+  beforeEach(() => {
+    opened.length = 0;
+    vi.resetModules();
+    vi.stubGlobal('AudioContext', Loudspeaker);
+  });
+
+  it('is not opened for who wants no sound', async () => {
+    const { wake } = await import('../src/lib/sound');
+    settings.mute = true;
+    await wake();
+    expect(opened).toEqual([]);
+    settings.mute = false;
+    await wake();
+    expect(opened.map(({ state }) => state)).toEqual(['running']);
+  });
+
+  it('is at rest as soon as nobody wants it, and wakes again', async () => {
+    const { wake } = await import('../src/lib/sound');
+    settings.mute = false;
+    await wake();
+    settings.mute = true;
+    await wake();
+    expect(opened[0]?.state).toBe('suspended');
+    settings.mute = false;
+    await wake();
+    expect(opened.map(({ state }) => state)).toEqual(['running']);
   });
 });
 

@@ -86,11 +86,15 @@ export function soundOf(
 let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
 
-/** Browsers allow sound after a gesture only. */
-export function wake(): void {
+/** Browsers allow sound after a gesture only; who wants none keeps no loudspeaker waiting. */
+export async function wake(): Promise<void> {
   if (typeof AudioContext === 'undefined') return;
+  if (settings.mute) {
+    if (context?.state === 'running') await context.suspend();
+    return;
+  }
   context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
+  if (context.state === 'suspended') await context.resume();
 }
 
 /** Play one of our sounds, or one that a game has brought, so many seconds from now. */
