@@ -116,7 +116,7 @@ def proxy(recipe: str, servers: Sequence[str]) -> Iterator[str]:
         if word == ["listen"]:
             line = f"listen 127.0.0.1:{port};"
         elif word == ["server"] and line.rstrip().endswith(";"):
-            line = f"server {next(named).removeprefix('http://')};"
+            line = line.replace(line.split()[1].rstrip(";"), next(named).removeprefix("http://"))
         elif word and word[0].startswith("ssl_"):
             continue  # Nobody but this machine is there to be kept out.
         lines.append(line)
