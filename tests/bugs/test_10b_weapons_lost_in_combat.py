@@ -21,12 +21,12 @@ def _foe(monkeypatch: pytest.MonkeyPatch) -> str:
     return "scrap_hound"
 
 
-def fight(foe: str, fx: str, weapon: str, *rolls: str, also: Sequence[str] = (), **numbers: int) -> Scenario:
+def fight(foe: str, fx: str, weapon: str, *rolls: str, also: Sequence[str] = (), ammo: int = 2) -> Scenario:
     """Johnny (Blades WG, Guns GB) meets an enemy that does something besides."""
     for each in parse(fx):
         FOES[CARD[foe]].on[each.trigger].append(each)
     wk = Scenario("johnny_taylor")
-    wk.given(0, space="M48", hands=[weapon, *also], armour="", **numbers)
+    wk.given(0, space="M48", hands=[weapon, *also], armour="", ammo=ammo)
     wk.wasteland(foe)
     wk.rolls(*rolls)
     wk.move("M37")
