@@ -40,14 +40,14 @@ def dice_of(wk: Scenario) -> list[object]:
     return [line["dice"] for line in wk.events("rolled") if line["who"] == "johnny_taylor"]
 
 
-@rule("WK-EQ-11", "WK-EQ-12")
+@rule("WK-COMBAT-52", "WK-EQ-11", "WK-EQ-12")
 def test_a_weapon_broken_before_the_attack_has_the_dice_of_its_broken_side(foe: str) -> None:
     wk = fight(foe, "opening: break_gear(weapon,1)", "sledgehammer", BLANK, "W=S G=- W=- G=-")
     assert wk.knight(0).hands == ["broken_sledgehammer"]
     assert dice_of(wk) == [["white:S", "green:-", "white:-", "green:-"]]
 
 
-@rule("WK-COMBAT-04", "WK-COMBAT-38", "WK-EQ-12")
+@rule("WK-COMBAT-52", "WK-COMBAT-04", "WK-COMBAT-38", "WK-EQ-12")
 @pytest.mark.parametrize(
     ("weapon", "fx"),
     [("sledgehammer", "opening: discard_gear(weapon,1)"), ("broken_sledgehammer", "opening: break_gear(weapon,1)")],
@@ -60,7 +60,7 @@ def test_without_the_weapon_the_attack_is_unarmed(foe: str, weapon: str, fx: str
     assert wk.game.problems(wk.table) == []
 
 
-@rule("WK-COMBAT-15", "WK-COMBAT-38")
+@rule("WK-COMBAT-52", "WK-COMBAT-15", "WK-COMBAT-38")
 def test_a_gun_that_is_lost_leaves_an_unarmed_attack_in_step_4(foe: str) -> None:
     wk = fight(foe, "opening: discard_gear(weapon,1)", "sniper_rifle", "G=- B=BL B=S R=BL", BLANK)
     assert wk.struck() == [("johnny_taylor", 1), ("scrap_hound", 0)]  # the ambush came first
@@ -69,7 +69,7 @@ def test_a_gun_that_is_lost_leaves_an_unarmed_attack_in_step_4(foe: str) -> None
     assert dice_of(wk) == [["white:S", "green:-"]]
 
 
-@rule("WK-COMBAT-18", "WK-COMBAT-38")
+@rule("WK-COMBAT-52", "WK-RULING-109", "WK-COMBAT-18")
 def test_a_weapon_lost_to_the_enemys_simultaneous_attack_is_not_used(foe: str) -> None:
     wk = fight(foe, "fate: discard_gear(weapon,1)", "sledgehammer", "G=F G=-", "W=S G=-")
     assert dice_of(wk) == [["white:S", "green:-"]]
@@ -111,3 +111,19 @@ def test_the_worst_is_what_really_happens(given: dict[str, object], options: lis
 def test_an_enemy_does_what_its_else_says(foe: str) -> None:
     wk = fight(foe, "fate: if(vehicle.type=heavy) wounds(2) else wounds(1)", "knife", "G=F G=-", "W=- G=- G=-")
     assert wk.struck()[0] == ("scrap_hound", 1)
+
+
+@rule("WK-COMBAT-52", "WK-INJ-01")
+def test_a_weapon_that_loses_its_hands_is_not_used(foe: str) -> None:
+    for each in parse("opening: attach(injury)"):
+        FOES[CARD[foe]].on[each.trigger].append(each)
+    wk = Scenario("johnny_taylor")
+    wk.given(0, space="M48", hands=["sledgehammer"], armour="")
+    wk.injury_deck("broken_arm")
+    wk.wasteland(foe)
+    wk.rolls(BLANK, "W=S G=-")
+    wk.move("M37")
+    wk.do(("arm", "sledgehammer"))
+    wk.settle()
+    assert (wk.knight(0).hands, wk.knight(0).cargo) == ([], ["sledgehammer"])
+    assert dice_of(wk) == [["white:S", "green:-"]]
