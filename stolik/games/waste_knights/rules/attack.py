@@ -167,10 +167,15 @@ def _roll_for_foe(t: Board) -> Steps:
         reroll_blanks(t)
     t.hit_wounds += successes(t)
     for _ in range(fates(t)):
-        effects = [calls for calls in (_that_hold(t, me, rule) for rule in foe.on[FATE]) if calls]
+        effects: list[list[Call]] = []
+        for rule in foe.on[FATE]:
+            calls = _that_hold(t, me, rule)
+            if calls:
+                effects.append(calls)
         if not effects:
             break
-        yield from perform(t, me, effects[worst_of(t, me, effects) if len(effects) > 1 else 0], cause)
+        worst = worst_of(t, me, effects) if len(effects) > 1 else 0
+        yield from perform(t, me, effects[worst], cause)
     if bads(t):
         yield from _of_the_roll(t, me, foe.on[BAD])
 

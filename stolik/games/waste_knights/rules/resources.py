@@ -35,6 +35,11 @@ def gainable(t: Board, me: int, resource: int, count: int) -> int:
     return got
 
 
+def can_gain(t: Board, me: int) -> bool:
+    """Whether there is any resource that the knight would get."""
+    return any(gainable(t, me, one, 1) for one in range(PER_KNIGHT))
+
+
 def gain_resource(t: Board, me: int, resource: int, count: int) -> None:
     """Gain what the pool has left; Fuel above the Tank is lost (WK-COMP-14, WK-EQ-19)."""
     got = gainable(t, me, resource, count)
@@ -57,7 +62,7 @@ def gain(t: Board, me: int, resource: int, count: int) -> Steps:
         gain_resource(t, me, resource, count)
         return
     for left in range(count, 0, -1):
-        if not any(gainable(t, me, one, 1) for one in range(PER_KNIGHT)):
+        if not can_gain(t, me):
             return
         option = yield Question(t.seat[me], "gain_resource", GAIN, note=left, about=(me,))
         gain_resource(t, me, GAIN.index(option), 1)

@@ -96,7 +96,8 @@ def _take_cards(faces: list[int], call: Call, count: int) -> None:
         fitting = [face for face in faces if call.what in (GEAR_ANY, GEAR_TYPE[face >> 1])]
         if not fitting:
             return
-        face = min(fitting, key=lambda one: one & 1)
+        working = [face for face in fitting if not face & 1]
+        face = (working or fitting)[0]
         faces.remove(face)
         if call.verb == BREAK_GEAR and not face & 1:
             faces.append(face + 1)
