@@ -301,6 +301,14 @@ def test_two_actions_that_are_spelt_alike_are_told(tmp_path: Path) -> None:
     assert "threads.1.actions.2.name: 'Look: Around!' is spelt like 'Look Around'" in found
 
 
+def test_two_entries_whose_words_would_have_one_name_are_told(tmp_path: Path) -> None:
+    text = GOOD.replace("id: 3\n", "id: gate\n").replace('"site:3": 3}', '"site:3": gate}')
+    assert complaints(pack(tmp_path, text)) == []
+    text = text.replace("id: 9,", "id: gate-4,").replace("entry(9)", "entry(gate-4)")
+    (found,) = complaints(pack(tmp_path, text))
+    assert found.endswith("entries.6.id: the message entry-gate-4 is one of entry gate, too")
+
+
 def test_a_complaint_about_a_long_text_shows_what_is_around_it(tmp_path: Path) -> None:
     text = "; ".join(["heal(1)"] * 200 + ["heel(1)"] + ["heal(1)"] * 200)
     (found,) = complaints(pack(tmp_path, changed('["heal(1)"]', f'["{text}"]')))

@@ -275,6 +275,7 @@ class _Reader:
         adventure.threads = [self._thread(number, thread) for number, thread in enumerate(self.story.threads)]
         adventure.entries = [self._entry(number, entry) for number, entry in enumerate(self.story.entries)]
         self._specials(adventure)
+        self._messages()
         adventure.words, problems, outdated = read_translations(self.folder, words_of(self.story))
         self.problems += problems
         if self.story.adventure.names is None:
@@ -476,6 +477,15 @@ class _Reader:
             except FxError as error:
                 at = adventure.specials.index(card.number)
                 self.wrong(("adventure", "specials", at), f"special card {card.number} does not fit in: {error}")
+
+    def _messages(self) -> None:
+        """No two entries have the same message: the first choice of `gate` and an entry `gate-1` would."""
+        owner: dict[str, str] = {}
+        for number, entry in enumerate(self.story.entries):
+            for message in words_of_entry(entry):
+                other = owner.setdefault(message, str(entry.id))
+                if other != str(entry.id):
+                    self.wrong(("entries", number, "id"), f"the message {message} is one of entry {other}, too")
 
     def _enemy(self, number: int, enemy: Enemy) -> Foe:
         where: Where = ("enemies", number)
@@ -703,10 +713,15 @@ def words_of(story: Story) -> dict[str, str]:
         for action in thread.actions:
             words[f"action-{slug(action.name).replace('_', '-')}"] = action.name
     for entry in story.entries:
-        words[f"entry-{entry.id}"] = paragraphs(entry.text)
-        words[f"entry-{entry.id}-title"] = entry.title
-        for number, choice in enumerate(entry.choices, 1):
-            words[f"entry-{entry.id}-{number}"] = choice.label
-            for outcome, told in choice.after.items():
-                words[f"entry-{entry.id}-{number}-{outcome}"] = told
+        words |= words_of_entry(entry)
+    return words
+
+
+def words_of_entry(entry: Entry) -> dict[str, str]:
+    """What a person reads of one entry, by message."""
+    words = {f"entry-{entry.id}": paragraphs(entry.text), f"entry-{entry.id}-title": entry.title}
+    for number, choice in enumerate(entry.choices, 1):
+        words[f"entry-{entry.id}-{number}"] = choice.label
+        for outcome, told in choice.after.items():
+            words[f"entry-{entry.id}-{number}-{outcome}"] = told
     return words
