@@ -133,6 +133,9 @@ def load_yaml(path: Traversable, schema: type[Row]) -> tuple[Row, Lines]:
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         raise ContentError(path.name, mark.line + 1 if mark else 1, "", f"not valid YAML: {error.problem}") from error
+    except yaml.reader.ReaderError as error:
+        line = text.count("\n", 0, error.position) + 1
+        raise ContentError(path.name, line, "", f"not valid YAML: {error.reason}") from error
     except (yaml.YAMLError, RecursionError) as error:
         raise ContentError(path.name, 1, "", f"not valid YAML: {str(error) or 'nested too deeply'}") from error
     document = _yaml_value(path.name, node, (), found, set())
@@ -204,10 +207,18 @@ def _syntax_problem(error: tomllib.TOMLDecodeError, text: str) -> tuple[int, str
 
 def _schema_problem(said: str, schema: type[msgspec.Struct]) -> tuple[Where, str]:
     """Where in a record msgspec found a problem, and the problem in plain words."""
-    what, _, tail = said.partition(" - at `$")
+    what, _, tail = said.partition(" - at `")
+    is_key = tail.startswith("key` in `")
+    tail = tail.removeprefix("key` in `").removeprefix("$")
     where: Where = tuple(
         int(index) if index else name for index, name in re.findall(r"\[(\d+)\]|\.([A-Za-z0-9_-]+)", tail.rstrip("`"))
     )
+    if is_key:
+        kind = _type_at(schema, where)
+        keys = kind.key_type if isinstance(kind, inspect.DictType) else None
+        if isinstance(keys, inspect.LiteralType):
+            what = f"expected {', '.join(map(str, keys.values))}, got {what.rpartition(' ')[2]}"
+        return where, f"a name in it is wrong: {_in_words(what)}"
     if match := re.fullmatch(r"Object missing required field `(.+)`", what):
         return (*where, match[1]), "missing"
     if match := re.fullmatch(r"Object contains unknown field `(.+)`", what):
@@ -218,8 +229,12 @@ def _schema_problem(said: str, schema: type[msgspec.Struct]) -> tuple[Where, str
         literal = _type_at(schema, where)
         if isinstance(literal, inspect.LiteralType):
             return where, f"expected one of {', '.join(map(str, literal.values))}, got {match[1]}"
+    return where, _in_words(what)
+
+
+def _in_words(what: str) -> str:
     what = what.replace("`", "")
-    return where, what[:1].lower() + what[1:]
+    return what[:1].lower() + what[1:]
 
 
 def _type_at(schema: type[msgspec.Struct], where: Where) -> inspect.Type:

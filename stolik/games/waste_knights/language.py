@@ -59,6 +59,9 @@ from stolik.kernel.errors import StolikError
 LETTERS: Final = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_")
 DIGITS: Final = frozenset("0123456789")
 INNER: Final = LETTERS | DIGITS | frozenset(".-")
+DEEPEST: Final = 4
+"""So many calls may stand around another: each_knight(each_here(…)) is odd already."""
+LONGEST_SHOWN: Final = 160
 LOCATIONS: Final = "city:Name, site:N, space:Id, token:kind, any_city, here, with_knight or anywhere"
 
 
@@ -72,7 +75,16 @@ class FxError(StolikError, ValueError):
         self.problem = problem
 
     def __str__(self) -> str:
-        return f"{self.problem}, at column {self.at + 1} of {self.text!r}"
+        return f"{self.problem}, at column {self.at + 1} of {_excerpt(self.text, self.at)!r}"
+
+
+def _excerpt(text: str, at: int) -> str:
+    """What surrounds a place in a long text; a short one as it is."""
+    if len(text) <= LONGEST_SHOWN:
+        return text
+    start = max(0, at - LONGEST_SHOWN // 2)
+    shown = text[start : start + LONGEST_SHOWN]
+    return ("…" if start else "") + shown + ("…" if start + LONGEST_SHOWN < len(text) else "")
 
 
 # Records
@@ -180,10 +192,24 @@ class Rule:
 class Scope:
     """The names that effects may use: those of the map, and those of one adventure."""
 
-    __slots__ = ("cities", "enemies", "entries", "own", "shared", "sites", "spaces", "specials", "threads", "vehicles")
+    __slots__ = (
+        "cities",
+        "craters",
+        "enemies",
+        "entries",
+        "own",
+        "shared",
+        "sites",
+        "spaces",
+        "specials",
+        "threads",
+        "vehicles",
+    )
 
     def __init__(self) -> None:
         self.cities: dict[str, int] = {}
+        self.craters: frozenset[int] = frozenset()
+        """The spaces on which nobody can be."""
         self.sites: dict[str, int] = {}
         self.spaces: dict[str, int] = {}
         self.shared: dict[str, int] = {}
@@ -260,11 +286,13 @@ def amount(call: Call, successes: int, knights: int) -> int:
 class _Reader:
     """Reads one text from left to right."""
 
-    __slots__ = ("at", "scope", "text")
+    __slots__ = ("at", "depth", "scope", "text")
 
     def __init__(self, text: str, scope: Scope) -> None:
         self.text: str = text
         self.at: int = 0
+        self.depth: int = 0
+        """How many calls the one that is read stands in."""
         self.scope: Scope = scope
 
     # Letters
@@ -467,12 +495,16 @@ class _Reader:
     def inner(self) -> Call:
         """A call for other knights, which may depend on what holds for each of them."""
         cond: Cond | None = None
+        if self.depth == DEEPEST:
+            self.fail("calls inside calls are nested too deeply")
+        self.depth += 1
         if self.takes_word("if"):
             self.expect("(")
             cond = self.condition()
             self.expect(")")
         call = self.call()
         call.cond = cond
+        self.depth -= 1
         return call
 
     def minimum(self, call: Call) -> int:
@@ -639,7 +671,10 @@ class _Reader:
             return Place(AT_SPACE, self.known(which, self.scope.sites, "special site", at))
         if kind != "space":
             self.fail(f"unknown location {name!r}, expected {LOCATIONS}", at)
-        return Place(AT_SPACE, self.known(which, self.scope.spaces, "space", at))
+        space = self.known(which, self.scope.spaces, "space", at)
+        if space in self.scope.craters:
+            self.fail(f"{which} is a crater: nobody can be there", at)
+        return Place(AT_SPACE, space)
 
     # Conditions
 

@@ -26,6 +26,7 @@ _AT: Final = {(space.q, space.r): number for number, space in enumerate(SPACES)}
 NEIGHBOURS: Final[list[list[int]]] = [
     [_AT[space.q + q, space.r + r] for q, r in DIRECTIONS if (space.q + q, space.r + r) in _AT] for space in SPACES
 ]
+CRATERS: Final = frozenset(number for number, terrain in enumerate(TERRAIN) if terrain == CRATER)
 WAYS: Final[list[list[int]]] = [[other for other in near if TERRAIN[other] != CRATER] for near in NEIGHBOURS]
 """The neighbours that can be entered."""
 

@@ -452,6 +452,19 @@ STORY_EFFECTS: Final = frozenset(
 STORY_COSTS: Final = frozenset({PAY, PAY_GEAR, RECEIVE})
 """What a choice may cost."""
 
+FOE_TRIGGERS: Final = (OPENING, ASSAULT, RESOLUTION, BEFORE_ROLL, AFTER_ROLL, FATE, BAD)
+"""When an enemy does something by itself. In the first three the knight may have an option."""
+
+FOE_EFFECTS: Final = (
+    STORY_EFFECTS - frozenset({ENTRY, THREAD, STEAL_SPECIAL, TARGET, DRAW_TOKEN, TRADE, SHOP, WIN_GAME})
+) | frozenset(
+    [
+        *(HIT, WOUNDS, MORE_TAINTED, DICE, LOSE_DICE, FOE_LOSE_DICE, SUCCESS, REROLL, REROLL_BLANK, AUTO_FATE),
+        *(TRAIT, FOE_LOSE_TRAIT, STAT, END_COMBAT),
+    ]
+)
+"""What an enemy may do: all that happens in its combat, and what can happen at any time without leading elsewhere."""
+
 OF_NOBODY: Final = frozenset(
     [
         *(PLACE, REMOVE, ADD, SET, ENTRY, THREAD, GIVE_SPECIAL, TIME, EACH_KNIGHT, OTHER_KNIGHTS, KNIGHTS_AT),

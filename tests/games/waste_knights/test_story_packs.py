@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -218,6 +219,104 @@ def test_unknown_names_and_wrong_effects_are_told_with_their_line(
     assert any(text.startswith(f"story.yaml:{line}: ") and problem in text for text in found), found
 
 
+@pytest.mark.parametrize(
+    ("fx", "problem"),
+    [
+        ("wounds(1)", "a rule of an enemy starts with one of opening:, assault:, resolution:, before_roll:, after_"),
+        ("passive: stat(health,2)", "a rule of an enemy starts with one of"),
+        ("win: xp(1)", "a rule of an enemy starts with one of"),
+        ("fate: [1/combat] wounds(1)", "a rule of an enemy has no limit"),
+        ("fate: may wounds(1)", "an option in opening:, assault: and resolution: only"),
+        ("opening: pay(any,1) -> end_combat()", "write may before it"),
+        ("opening: may xp(1) -> end_combat()", "xp cannot be used here"),
+        ("before_roll(test): dice(white,1)", "an enemy rolls for its own attack only: attack, melee or any"),
+        ("after_roll(ranged): reroll(1)", "an enemy rolls for its own attack only: attack, melee or any"),
+        ("opening: stat(speed,1)", "only the health can be changed"),
+        ("opening: deal(1)", "deal cannot be used here"),
+        ("opening: skill_dice(tech,green,1)", "skill_dice cannot be used here"),
+        ("opening: discard_self()", "discard_self cannot be used here"),
+        ("opening: win(all)", "win cannot be used here"),
+        ("opening: draw_token(1)", "draw_token cannot be used here"),
+        ("opening: target(xp(1))", "target cannot be used here"),
+        ("opening: each_knight(trade(2))", "trade cannot be used here"),
+    ],
+)
+def test_what_an_enemy_can_never_do_is_told(tmp_path: Path, fx: str, problem: str) -> None:
+    (found,) = complaints(pack(tmp_path, changed("traits: [threat(2)]}", f'traits: [threat(2)], fx: "{fx}"}}')))
+    assert found.startswith("story.yaml:14: enemies.1.fx: ")
+    assert problem in found
+
+
+@pytest.mark.parametrize(
+    "fx",
+    [
+        "opening: may pay(any,2) -> end_combat()",
+        "opening: if(terrain=desert) dice(white,1); trait(ambush) else stat(health,1)",
+        "before_roll(melee): auto_fate(1) // after_roll(any): reroll(1) // bad: lose(any,1)",
+        "fate: if(you.wounds>=2) wounds(1) else tainted(1) // resolution: if(not defeated) break_gear(any,1)",
+        "assault: hit(1); each_knight(receive(rad,1)) // fate: attach(fault) // fate: time(1)",
+    ],
+)
+def test_what_an_enemy_can_do_is_in_order(tmp_path: Path, fx: str) -> None:
+    assert complaints(pack(tmp_path, changed("traits: [threat(2)]}", f'traits: [threat(2)], fx: "{fx}"}}'))) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "place", "problem"),
+    [
+        ('health: "1+K"', 'health: "0"', "enemies.1.health", "an enemy has at least 1 Health"),
+        ('health: "1+K"', 'health: "2-9"', "enemies.1.health", "an enemy has at least 1 Health"),
+        ("dice: W", "dice: " + "W" * 21, "enemies.1.dice", "expected str of length <= 20"),
+        ('"city:Pumps"', '"space:M26"', "adventure.start", "M26 is a crater: nobody can be there"),
+        ("A Small Story", "Дорога", "adventure.title", "a title has letters from a to z or digits"),
+        ("specials: [2]", "specials: [2, 2]", "adventure.specials.2", "special card 2 is given twice"),
+        ("vars: {clues: 0}", "vars: {Clues: 0}", "adventure.vars", "a name in it is wrong: expected str matching"),
+        ("{A: 4}", "{G: 4}", "threads.1.encounters", "a name in it is wrong: expected A, B, C, D, E, F, got 'G'"),
+        ("name: Look Around", 'name: "?!"', "threads.1.actions.1.name", "letters from a to z or digits"),
+        ('"var.clues>=2", fx: "entry(8)"', '"var.clues>=2", fx: ""', "threads.1.goals.1.fx", "length >= 1"),
+        ('{if: "var.clues>=2"', '{if: ""', "threads.1.goals.1.if", "length >= 1"),
+        ('"var.clues>=2"', '"route=desert"', "threads.1.goals.1.if", "route means something on cards only"),
+        ("if(var.clues>=1)", "if(defeated)", "threads.1.rules.1", "mean something in a combat only"),
+        ('["heal(1)"]', '[""]', "entries.4.default.1", "this line says nothing"),
+        ('["heal(1)"]', '["move_to(any_city)"]', "entries.4.default.1", "this needs one space"),
+        ("site:3,1", "token:challenge,1", "threads.1.setup.1", "this needs one space"),
+        ('["heal(1)"]', f'["{"each_knight(" * 900}"]', "entries.4.default.1", "calls inside calls are nested too deep"),
+        ("- {label: Think.", "- {label: T., fx: []}\n      " * 17 + "- {label: Think.", "entries.3.choices", "<= 20"),
+        ("First words.", "First\0words.", "not valid YAML", "control characters are not allowed"),
+    ],
+)
+def test_more_that_is_wrong_is_told_with_line_and_field(
+    tmp_path: Path, old: str, new: str, place: str, problem: str
+) -> None:
+    line = GOOD[: GOOD.index(old)].count("\n") + 1
+    found = complaints(pack(tmp_path, changed(old, new)))
+    assert any(problem in one and re.match(rf"story\.yaml:\d+: {re.escape(place)}: ", one) for one in found), found
+    if place != "entries.3.choices":
+        assert any(one.startswith(f"story.yaml:{line}: ") for one in found), found
+
+
+def test_two_actions_that_are_spelt_alike_are_told(tmp_path: Path) -> None:
+    other = '      - {name: "Look: Around!", at: ["any_city"], fx: "xp(1)"}\n    goals:'
+    (found,) = complaints(pack(tmp_path, changed("    goals:", other)))
+    assert "threads.1.actions.2.name: 'Look: Around!' is spelt like 'Look Around'" in found
+
+
+def test_two_entries_whose_words_would_have_one_name_are_told(tmp_path: Path) -> None:
+    text = GOOD.replace("id: 3\n", "id: gate\n").replace('"site:3": 3}', '"site:3": gate}')
+    assert complaints(pack(tmp_path, text)) == []
+    text = text.replace("id: 9,", "id: gate-4,").replace("entry(9)", "entry(gate-4)")
+    (found,) = complaints(pack(tmp_path, text))
+    assert found.endswith("entries.6.id: the message entry-gate-4 is one of entry gate, too")
+
+
+def test_a_complaint_about_a_long_text_shows_what_is_around_it(tmp_path: Path) -> None:
+    text = "; ".join(["heal(1)"] * 200 + ["heel(1)"] + ["heal(1)"] * 200)
+    (found,) = complaints(pack(tmp_path, changed('["heal(1)"]', f'["{text}"]')))
+    assert "unknown verb 'heel', at column 1801" in found
+    assert "heel(1)" in found
+    assert len(found) < 300
+
+
 def test_all_that_is_wrong_is_told_at_once_in_the_order_of_the_file(tmp_path: Path) -> None:
     text = GOOD.replace("gain(fuel,1)", "gain(water,1)").replace("special(2)", "special(9)").replace("xp(1)", "xp(one)")
     found = complaints(pack(tmp_path, text))
@@ -236,6 +335,10 @@ def test_all_that_is_wrong_is_told_at_once_in_the_order_of_the_file(tmp_path: Pa
         ('fx: ["win(all)"]', 'fx: ["lose_game(all)"]', 2, "nobody can win"),
         ('    default: ["heal(1)"]\n', "", 44, "add a free choice or a default"),
         ("First words.}", 'First words., fx: ["entry(1)"]}', 28, "entry 1 leads back to itself for ever"),
+        ("Second words.,", 'Second words., then: ["thread(Z1-T1)"],', 16, "thread Z1-T1 leads back to itself for ever"),
+        ('["place(challenge,site:3,1)"]', '["thread(Z1-T1)"]', 16, "thread Z1-T1 leads back to itself for ever"),
+        ('"entry(9)"}', '"time(1) // entry(9)"}', 19, "the time would expire again in its own expiry"),
+        ("site:3,1", "site:3,9)\", \"place(challenge,site:4,K", 20, "13 challenge tokens are placed, and there are 12"),
         ('["win(all)"]', '["win(all)", "xp(1)"]', 46, "never resolved"),
         ('["win(all)"]', '["win(all); xp(1)"]', 46, "the list ends in the middle"),
         ('"gain(any,S)", ', '"target(xp(1))", ', 36, "target and steal_special need a contest or a duel"),
@@ -319,6 +422,19 @@ def test_a_condition_that_can_never_come_true_is_told(tmp_path: Path, cond: str)
 )
 def test_a_condition_that_may_come_true_is_no_problem(tmp_path: Path, cond: str) -> None:
     assert complaints(pack(tmp_path, changed("you.special.2=1", cond))) == []
+
+
+@pytest.mark.parametrize(
+    ("amount", "reach", "beyond"),
+    [("K", 4, 5), ("S", 9, 0), ("min(S,3)", 3, 4), ("min(K,2)", 2, 3), ("min(S,K)", 4, 5)],
+)
+def test_what_a_variable_is_set_to_may_be_counted(tmp_path: Path, amount: str, reach: int, beyond: int) -> None:
+    text = GOOD.replace('"add(var.clues,1)"], fail', f'"set(var.clues,{amount})"], fail')
+    text = text.replace('"add(var.clues,1)", ', "").replace('["add(var.clues,2)"]', "[]")
+    assert complaints(pack(tmp_path, text.replace('"var.clues>=2"', f'"var.clues>={reach}"'))) == []
+    if beyond:
+        found = complaints(pack(tmp_path, text.replace('"var.clues>=2"', f'"var.clues>={beyond}"')))
+        assert any("can never come true" in one for one in found)
 
 
 # Translations

@@ -2,6 +2,7 @@
 
 from stolik.games.waste_knights.catalogue import FREE, IS_IMMEDIATE, NOTHING, RED, SHOT, TOKEN_ID, WEAPON_DICE
 from stolik.games.waste_knights.events import Hurt, Struck, Threatened
+from stolik.games.waste_knights.language import Call, Rule
 from stolik.games.waste_knights.options import name_of
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.dealing import dealt
@@ -155,30 +156,38 @@ def _roll_for_foe(t: Board) -> Steps:
     me = t.fighter
     gather(t, NOTHING, foe.dice + t.gained[1], t.lost[1])
     cause = Cause(is_foe=True)
-    for rule in foe.on[BEFORE_ROLL]:
-        if holds(t, me, rule.cond):
-            yield from perform(t, me, rule.calls, cause)
+    yield from _of_the_roll(t, me, foe.on[BEFORE_ROLL])
     for token in t.tokens[t.tokens_used :]:
         if not IS_IMMEDIATE[token]:
             yield from resolve_red(t, token)
     throw_for_foe(t)
-    for rule in foe.on[AFTER_ROLL]:
-        if holds(t, me, rule.cond):
-            yield from perform(t, me, rule.calls, cause)
+    yield from _of_the_roll(t, me, foe.on[AFTER_ROLL])
     while t.blank_rerolls:
         t.blank_rerolls -= 1
         reroll_blanks(t)
     t.hit_wounds += successes(t)
     for _ in range(fates(t)):
-        rules = [rule for rule in foe.on[FATE] if holds(t, me, rule.cond)]
-        if not rules:
+        effects: list[list[Call]] = []
+        for rule in foe.on[FATE]:
+            calls = _that_hold(t, me, rule)
+            if calls:
+                effects.append(calls)
+        if not effects:
             break
-        worst = worst_of(t, me, [rule.calls for rule in rules]) if len(rules) > 1 else 0
-        yield from perform(t, me, rules[worst].calls, cause)
+        worst = worst_of(t, me, effects) if len(effects) > 1 else 0
+        yield from perform(t, me, effects[worst], cause)
     if bads(t):
-        for rule in foe.on[BAD]:
-            if holds(t, me, rule.cond):
-                yield from perform(t, me, rule.calls, cause)
+        yield from _of_the_roll(t, me, foe.on[BAD])
+
+
+def _that_hold(t: Board, me: int, rule: Rule) -> list[Call]:
+    """What a rule of the enemy does now: its effects, or those for when its condition does not hold."""
+    return rule.calls if holds(t, me, rule.cond) else rule.otherwise
+
+
+def _of_the_roll(t: Board, me: int, rules: list[Rule]) -> Steps:
+    for rule in rules:
+        yield from perform(t, me, _that_hold(t, me, rule), Cause(is_foe=True))
 
 
 def resolve_red(t: Board, token: int) -> Steps:

@@ -5,6 +5,7 @@ from typing import Final
 from stolik.games.waste_knights.active_rules import BARS_TWO_HANDED, HAND_LIMIT, sources, stat
 from stolik.games.waste_knights.catalogue import (
     ARMOUR,
+    DUELLIST,
     FACE_ID,
     FIRST_UNIQUE,
     GEAR_TYPE,
@@ -38,8 +39,8 @@ from stolik.games.waste_knights.options import (
     name_of,
 )
 from stolik.games.waste_knights.rules.perform import note_use, rules_on
-from stolik.games.waste_knights.state import Board
-from stolik.games.waste_knights.vocabulary import EXTRA_CHOICE, GAIN_GEAR, GEAR_ANY, LOAD, TANK
+from stolik.games.waste_knights.state import UNARMED, Board
+from stolik.games.waste_knights.vocabulary import EXTRA_CHOICE, GAIN_GEAR, GEAR_ANY, LOAD, MELEE, TANK
 from stolik.kernel.question import PASS, Option, Question, Steps
 
 HANDS: Final = 2
@@ -78,7 +79,25 @@ def _swap(t: Board, me: int, face: int, other: int) -> None:
                 zone.pop(at)
             else:
                 zone[at] = other
+            if zone is t.hands[me]:
+                _follow_weapon(t, me, face, other)
             return
+
+
+def _follow_weapon(t: Board, me: int, face: int, other: int) -> None:
+    """The weapon chosen for a combat was turned or lost in it: what its other side gives, or nothing (WK-EQ-11)."""
+    if t.foe == NOTHING or (me != t.fighter and t.foe != DUELLIST + me):
+        return
+    side = 0 if me == t.fighter else 1
+    if t.weapon[side] != face or face in t.hands[me]:
+        return
+    t.traits[side] &= ~t.weapon_traits[side]
+    if other != NOTHING:
+        t.weapon[side] = other
+        return
+    t.weapon[side] = UNARMED
+    if not t.attacked[side]:
+        t.attack[side] = MELEE
 
 
 def take_away(t: Board, me: int, face: int) -> None:
@@ -221,6 +240,7 @@ def _shift(t: Board, me: int, options: list[Option]) -> Steps:
     if option == STOW[face]:
         t.hands[me].remove(face)
         t.cargo[me].append(face)
+        _follow_weapon(t, me, face, NOTHING)
     else:
         t.cargo[me].remove(face)
         if option == HOLD[face]:

@@ -14,13 +14,15 @@ Counting = Generator[Asked, Option, int]
 class Cause:
     """Where an effect comes from: the source of the rule, the equipment card it stands on, and what it refers to."""
 
-    __slots__ = ("face", "is_foe", "source", "successes", "target")
+    __slots__ = ("depth", "face", "is_foe", "source", "successes", "target")
 
-    def __init__(self, source: int = -1, face: int = -1, is_foe: bool = False) -> None:
+    def __init__(self, source: int = -1, face: int = -1, is_foe: bool = False, depth: int = 0) -> None:
         self.source: int = source
         self.face: int = face
         self.is_foe: bool = is_foe
         """The rule belongs to the enemy that is fought."""
+        self.depth: int = depth
+        """How many entries, threads and expiries of a story lie around the effect."""
         self.successes: int = 0
         """Of the test just made, `S` in the effect language."""
         self.target: int = -1

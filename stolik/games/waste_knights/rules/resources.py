@@ -27,11 +27,22 @@ def held(t: Board, me: int) -> int:
     return t.res[at] + t.res[at + 1] + t.res[at + 2]
 
 
-def gain_resource(t: Board, me: int, resource: int, count: int) -> None:
-    """Gain what the pool has left; Fuel above the Tank is lost (WK-COMP-14, WK-EQ-19)."""
+def gainable(t: Board, me: int, resource: int, count: int) -> int:
+    """How much of a resource the knight would get: what the pool has left, Fuel no more than the Tank holds."""
     got = min(count, in_pool(t, resource))
     if resource == FUEL:
         got = max(0, min(got, stat(t, me, TANK) - t.res[PER_KNIGHT * me]))
+    return got
+
+
+def can_gain(t: Board, me: int) -> bool:
+    """Whether there is any resource that the knight would get."""
+    return any(gainable(t, me, one, 1) for one in range(PER_KNIGHT))
+
+
+def gain_resource(t: Board, me: int, resource: int, count: int) -> None:
+    """Gain what the pool has left; Fuel above the Tank is lost (WK-COMP-14, WK-EQ-19)."""
+    got = gainable(t, me, resource, count)
     t.res[PER_KNIGHT * me + resource] += got
     if t.log is not None:
         t.log.add(Gained(name_of(t, me), RESOURCE_IDS[resource], got))
@@ -46,11 +57,13 @@ def lose_resource(t: Board, me: int, resource: int, count: int) -> None:
 
 
 def gain(t: Board, me: int, resource: int, count: int) -> Steps:
-    """Gain resources; with `any` the knight chooses each."""
+    """Gain resources; with `any` the knight chooses each, as long as there is anything to gain (WK-COMP-14)."""
     if resource != ANY:
         gain_resource(t, me, resource, count)
         return
     for left in range(count, 0, -1):
+        if not can_gain(t, me):
+            return
         option = yield Question(t.seat[me], "gain_resource", GAIN, note=left, about=(me,))
         gain_resource(t, me, GAIN.index(option), 1)
 

@@ -23,9 +23,20 @@ from stolik.games.waste_knights.story.model import (
     Adventure,
     Entry,
 )
-from stolik.games.waste_knights.story.roads import ENDS_LIST, IN_ENTRY, IN_THREAD, LOST, START, WON, reached, roads
+from stolik.games.waste_knights.story.roads import (
+    ENDS_LIST,
+    IN_ENTRY,
+    IN_THREAD,
+    LOST,
+    START,
+    WON,
+    Node,
+    reached,
+    roads,
+)
 from stolik.games.waste_knights.vocabulary import (
     ADD,
+    ALL,
     AT_LEAST,
     AT_MOST,
     AT_SPACE,
@@ -34,6 +45,7 @@ from stolik.games.waste_knights.vocabulary import (
     ENTRY,
     EQUAL,
     GIVE_SPECIAL,
+    KNIGHTS,
     L_ANY_OWN,
     L_ARMOUR,
     L_BOARD,
@@ -50,6 +62,7 @@ from stolik.games.waste_knights.vocabulary import (
     L_VEHICLE,
     L_XP,
     L_YOUR_SPECIAL,
+    NUMBER,
     OF_NOBODY,
     PASS_SPECIAL,
     PLACE,
@@ -59,6 +72,8 @@ from stolik.games.waste_knights.vocabulary import (
     SUPPLY,
     TAKE_SPECIAL,
     TARGET,
+    THREAD,
+    TIME,
     TOKENS,
     UNEQUAL,
     WIN_FACTION,
@@ -202,16 +217,37 @@ class _Check:
                 self.wrong(("entries", number, "choices"), problem)
 
     def endless(self) -> None:
-        """No entry leads back to itself without anybody choosing."""
-        ahead = [_surely_leads_to(entry) for entry in self.adventure.entries]
+        """No entry and no thread leads back to itself without anybody choosing, and no expiry to another one."""
+        ahead: dict[Node, Node] = {}
+        for number, thread in enumerate(self.adventure.threads):
+            end = _surely_ends([thread.setup])
+            if end is None and thread.intro != NONE:
+                end = (IN_ENTRY, thread.intro)
+            if end is not None:
+                ahead[IN_THREAD, number] = end
+            steps = [call.n for call in calls_of(thread.expire) if call.verb == TIME]
+            if steps and steps[0] > 0:
+                self.wrong(("threads", number, "time", "expire"), "the time would expire again in its own expiry")
         for number, entry in enumerate(self.adventure.entries):
-            seen: set[int] = set()
-            at = ahead[number]
-            while at != NONE and at not in seen and at != number:
+            lists = [entry.fx, entry.then] if entry.choices else [entry.fx, entry.default, entry.then]
+            end = _surely_ends(lists)
+            if end is not None:
+                ahead[IN_ENTRY, number] = end
+        for node in ahead:
+            seen: set[Node] = set()
+            at: Node | None = ahead[node]
+            while at is not None and at not in seen and at != node:
                 seen.add(at)
-                at = ahead[at]
-            if at == number:
-                self.wrong(("entries", number), f"entry {entry.id} leads back to itself for ever")
+                at = ahead.get(at)
+            if at != node:
+                continue
+            kind, number = node
+            if kind == IN_ENTRY:
+                name = f"entry {self.adventure.entries[number].id}"
+                self.wrong(("entries", number), f"{name} leads back to itself for ever")
+            else:
+                name = f"thread {self.adventure.threads[number].id}"
+                self.wrong(("threads", number), f"{name} leads back to itself for ever")
 
     def in_place(self) -> None:
         """What is read in place of an entry never leads back to it, and is no secret vote; nor is a vote replaced."""
@@ -309,7 +345,7 @@ class _Check:
             at: Where = ("threads", number)
             placed = [call for call in calls_of(thread.setup) if call.verb == PLACE]
             for kind, supply in enumerate(SUPPLY):
-                count = sum(call.n for call in placed if call.what == kind)
+                count = sum(_amounts(call, self.adventure)[1] for call in placed if call.what == kind)
                 if supply and count > supply:
                     self.wrong((*at, "setup"), f"{count} {TOKENS[kind]} tokens are placed, and there are {supply}")
             known = everywhere if thread.keeps_tokens else elsewhere | {call.what for call in placed}
@@ -365,16 +401,15 @@ class _Check:
                     )
 
 
-def _surely_leads_to(entry: Entry) -> int:
-    """The entry that follows without anybody choosing anything, if there is one."""
-    lists = [entry.fx, entry.then] if entry.choices else [entry.fx, entry.default, entry.then]
+def _surely_ends(lists: list[list[Rule]]) -> Node | None:
+    """The entry or thread that lists lead to without anybody choosing anything, if they do."""
     for rules in lists:
         for rule in rules:
             if rule.cond is None and not rule.may:
                 for call in rule.calls:
-                    if call.verb == ENTRY:
-                        return call.what
-    return NONE
+                    if call.verb in (ENTRY, THREAD):
+                        return IN_ENTRY if call.verb == ENTRY else IN_THREAD, call.what
+    return None
 
 
 def _conditions(adventure: Adventure, lists: list[Effects]) -> Iterator[tuple[Where, Cond]]:
@@ -397,6 +432,16 @@ def _conditions(adventure: Adventure, lists: list[Effects]) -> Iterator[tuple[Wh
         for call in calls_of(effects.rules):
             if call.cond is not None:
                 yield effects.where, call.cond
+
+
+def _amounts(call: Call, adventure: Adventure) -> Range:
+    """The least and the largest number of a call; how many successes there are, nobody knows before."""
+    if call.of == NUMBER:
+        return call.n, call.n
+    least, most = (0, MANY) if call.of == SUCCESSES else (adventure.least, adventure.most)
+    if call.cap == -KNIGHTS:
+        return min(least, adventure.least), min(most, adventure.most)
+    return (least, most) if call.cap == ALL else (min(least, call.cap), min(most, call.cap))
 
 
 def _terms(cond: Cond) -> list[Term]:
@@ -449,7 +494,8 @@ class Ranges:
         for call in self.calls:
             if call.verb in (ADD, SET) and call.what == number and call.extra == own:
                 if call.verb == SET:
-                    low, high = min(low, call.n), max(high, call.n)
+                    least, most = _amounts(call, self.adventure)
+                    low, high = min(low, least), max(high, most)
                 elif call.n > 0:
                     high = MANY
                 else:

@@ -29,28 +29,48 @@ from stolik.games.waste_knights.language import (
     parse_place,
     parse_sum,
 )
-from stolik.games.waste_knights.map import CITIES, SITES, SPACE
+from stolik.games.waste_knights.map import CITIES, CRATERS, SITES, SPACE
 from stolik.games.waste_knights.story import model
 from stolik.games.waste_knights.story.words import read_translations
 from stolik.games.waste_knights.vocabulary import (
+    AFTER_ROLL,
     ANY,
-    AT_ONCE,
+    ASSAULT,
+    AT_HERE,
+    AT_SPACE,
     ATTACKS,
+    BEFORE_ROLL,
     COMBAT_ONLY,
+    FOE_EFFECTS,
+    FOE_TRIGGERS,
     FOE_TYPES,
     GEAR_ANY,
+    HEALTH,
     L_ANY_OWN,
     L_COUNT_OWN,
     L_OWN,
+    L_ROUTE,
+    MELEE,
+    MOVE_TO,
+    OPENING,
     PAY,
     PAY_GEAR,
+    PLACE,
+    REMOVE,
+    RESOLUTION,
     RESOURCES,
+    ROLL_ANY,
+    ROLL_ATTACK,
+    ROLL_MELEE,
+    ROLL_RANGED,
     ROUND_END,
     ROUND_START,
     SIGNATURES,
     SKILLS,
+    STAT,
     STORY_COSTS,
     STORY_EFFECTS,
+    TRIGGERS,
     WIN,
 )
 from stolik.kernel.content import ContentError, Lines, Where, load_yaml
@@ -65,6 +85,8 @@ Text = Annotated[str, Meta(min_length=1)]
 Start = Annotated[int, Meta(ge=0, le=99)]
 Skill = Literal["blades", "guns", "survival", "negotiation", "firstaid", "tech"]
 Effects = list[str]
+MOST_CHOICES = 20
+"""Of one entry; `run.CHOOSE` has so many."""
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -98,7 +120,7 @@ class Enemy(Record, frozen=True, kw_only=True):
     name: Text
     type: Literal["machine", "beast", "mutant", "gang", "cult"]
     attack: Literal["ranged", "melee"]
-    dice: Annotated[str, Meta(pattern=r"^[WGBR]+$")]
+    dice: Annotated[str, Meta(pattern=r"^[WGBR]+$", max_length=20)]
     health: Annotated[int, Meta(ge=1)] | str
     min_health: Annotated[int, Meta(ge=1)] = 1
     traits: list[Annotated[str, Meta(pattern=r"^(ambush|armour_piercing|unstoppable|threat\([1-9]\))$")]] = []
@@ -132,8 +154,8 @@ class Action(Record, frozen=True, kw_only=True):
 class Goal(Record, frozen=True, kw_only=True):
     """What ends a thread."""
 
-    cond: str = msgspec.field(name="if")
-    fx: str
+    cond: Text = msgspec.field(name="if")
+    fx: Text
 
 
 class Thread(Record, frozen=True, kw_only=True):
@@ -192,7 +214,7 @@ class Entry(Record, frozen=True, kw_only=True):
     who: str = "you"
     instead: list[Instead] = []
     fx: Effects = []
-    choices: list[Choice] = []
+    choices: Annotated[list[Choice], Meta(max_length=MOST_CHOICES)] = []
     default: Effects = []
     then: Effects = []
 
@@ -245,6 +267,7 @@ class _Reader:
         self.problems: list[ContentError] = []
         self.scope = self._scope()
         self.actions: list[tuple[bool, str]] = []
+        self.action_names: dict[str, str] = {}
 
     def pack(self) -> Pack:
         adventure = self._header()
@@ -252,6 +275,7 @@ class _Reader:
         adventure.threads = [self._thread(number, thread) for number, thread in enumerate(self.story.threads)]
         adventure.entries = [self._entry(number, entry) for number, entry in enumerate(self.story.entries)]
         self._specials(adventure)
+        self._messages()
         adventure.words, problems, outdated = read_translations(self.folder, words_of(self.story))
         self.problems += problems
         if self.story.adventure.names is None:
@@ -270,6 +294,7 @@ class _Reader:
         scope.cities = dict(CITIES)
         scope.sites = {str(site): space for site, space in SITES.items()}
         scope.spaces = dict(SPACE)
+        scope.craters = CRATERS
         scope.vehicles = dict(VEHICLE)
         header = self.story.adventure
         scope.shared = {name: number for number, name in enumerate(header.vars)}
@@ -281,6 +306,8 @@ class _Reader:
         for number, special in enumerate(header.specials):
             if special not in known:
                 self.wrong(("adventure", "specials", number), f"there is no special card {special}")
+            elif str(special) in scope.specials:
+                self.wrong(("adventure", "specials", number), f"special card {special} is given twice")
             scope.specials[str(special)] = special
         return scope
 
@@ -305,6 +332,8 @@ class _Reader:
         """A list of effects, each line of which is resolved at once."""
         rules: list[Rule] = []
         for number, text in enumerate(lines):
+            if not text.strip():
+                self.wrong((*where, number), "this line says nothing")
             rules += self._line((*where, number), text)
         return rules
 
@@ -325,23 +354,28 @@ class _Reader:
         rule.cost.sort(key=_paying_order)
         for call in (*rule.calls, *rule.otherwise):
             self._check_call(where, call, allowed)
-        if rule.cond is not None and rule.trigger == AT_ONCE:
-            self._check_cond(where, rule.cond)
+        if rule.cond is not None:
+            self._check_cond(where, rule.cond, is_in_combat=rule.trigger == WIN)
 
     def _check_call(self, where: Where, call: Call, allowed: frozenset[int]) -> None:
         if call.verb not in allowed:
             name = next(word for word, (verb, _) in SIGNATURES.items() if verb == call.verb)
             self.wrong(where, f"{name} cannot be used here")
+        place = call.place if call.verb in (PLACE, REMOVE, MOVE_TO) else None
+        if place is not None and place.kind not in (AT_SPACE, AT_HERE):
+            self.wrong(where, "this needs one space: city:Name, site:N, space:Id or here")
         if call.cond is not None:
             self._check_cond(where, call.cond)
         if call.call is not None:
             self._check_call(where, call.call, allowed)
 
-    def _check_cond(self, where: Where, cond: Cond) -> None:
+    def _check_cond(self, where: Where, cond: Cond, is_in_combat: bool = False) -> None:
         for way in cond.ways:
             for atom in way:
-                if atom.left.left in COMBAT_ONLY:
+                if atom.left.left in COMBAT_ONLY and not is_in_combat:
                     self.wrong(where, "foe, defeated and you.attack mean something in a combat only")
+                if atom.left.left == L_ROUTE:
+                    self.wrong(where, "route means something on cards only: a story does not know the way")
 
     def _costs(self, where: Where, lines: list[str]) -> list[Call]:
         """What a choice costs: plain calls."""
@@ -402,6 +436,8 @@ class _Reader:
 
     def _header(self) -> model.Adventure:
         header = self.story.adventure
+        if not slug(header.title):
+            self.wrong(("adventure", "title"), "a title has letters from a to z or digits: options spell it by them")
         made = model.Adventure(header.id, slug(header.title), header.version)
         made.mode = model.MODES.index(header.mode)
         made.least, made.most = header.knights
@@ -442,6 +478,15 @@ class _Reader:
                 at = adventure.specials.index(card.number)
                 self.wrong(("adventure", "specials", at), f"special card {card.number} does not fit in: {error}")
 
+    def _messages(self) -> None:
+        """No two entries have the same message: the first choice of `gate` and an entry `gate-1` would."""
+        owner: dict[str, str] = {}
+        for number, entry in enumerate(self.story.entries):
+            for message in words_of_entry(entry):
+                other = owner.setdefault(message, str(entry.id))
+                if other != str(entry.id):
+                    self.wrong(("entries", number, "id"), f"the message {message} is one of entry {other}, too")
+
     def _enemy(self, number: int, enemy: Enemy) -> Foe:
         where: Where = ("enemies", number)
         rewards = dict.fromkeys(("xp", *RESOURCES[:3], "gear"), 0)
@@ -454,7 +499,11 @@ class _Reader:
             rules = parse(enemy.fx)
         except FxError as error:
             self.wrong((*where, "fx"), str(error))
+        for rule in rules:
+            self._check_foe_rule((*where, "fx"), rule, enemy.attack)
         health = self._sum((*where, "health"), enemy.health)
+        if not health.terms and health.constant < 1:
+            self.wrong((*where, "health"), "an enemy has at least 1 Health")
         foe = Foe(
             enemy.id,
             FOE_TYPES.index(enemy.type),
@@ -471,6 +520,28 @@ class _Reader:
         foe.least = enemy.min_health
         foe.persists = enemy.persist
         return foe
+
+    def _check_foe_rule(self, where: Where, rule: Rule, attack: str) -> None:
+        """What an enemy does by itself comes at its moments of a combat, and without being counted."""
+        if rule.trigger not in FOE_TRIGGERS:
+            moments = ", ".join(f"{name}:" for name, trigger in TRIGGERS.items() if trigger in FOE_TRIGGERS)
+            self.wrong(where, f"a rule of an enemy starts with one of {moments}")
+            return
+        rolls = {ROLL_ATTACK, ROLL_ANY, ROLL_MELEE if attack == ATTACKS[MELEE] else ROLL_RANGED}
+        if rule.trigger in (BEFORE_ROLL, AFTER_ROLL) and not any(rule.on >> roll & 1 for roll in rolls):
+            self.wrong(where, f"an enemy rolls for its own attack only: attack, {attack} or any")
+        if rule.limit:
+            self.wrong(where, "a rule of an enemy has no limit")
+        if rule.cost and not rule.may:
+            self.wrong(where, "only an option of the knight has a cost: write may before it")
+        if rule.may and rule.trigger not in (OPENING, ASSAULT, RESOLUTION):
+            self.wrong(where, "the knight has an option in opening:, assault: and resolution: only")
+        for call in rule.cost:
+            self._check_call(where, call, STORY_COSTS)
+        for call in (*rule.calls, *rule.otherwise):
+            self._check_call(where, call, FOE_EFFECTS)
+            if call.verb == STAT and call.what != HEALTH:
+                self.wrong(where, "of an enemy only the health can be changed: stat(health,n)")
 
     def _thread(self, number: int, thread: Thread) -> model.Thread:
         where: Where = ("threads", number)
@@ -515,6 +586,11 @@ class _Reader:
     def _action(self, where: Where, action: Action) -> model.Action:
         is_special = action.kind == "special"
         id = slug(action.name)
+        if not id:
+            self.wrong((*where, "name"), "a name has letters from a to z or digits: options spell the action by them")
+        elif self.action_names.setdefault(id, action.name) != action.name:
+            other = self.action_names[id]
+            self.wrong((*where, "name"), f"{action.name!r} is spelt like {other!r}: they would be one action")
         if (is_special, id) not in self.actions:
             self.actions.append((is_special, id))
         made = model.Action(id, self.actions.index((is_special, id)), is_special)
@@ -637,10 +713,15 @@ def words_of(story: Story) -> dict[str, str]:
         for action in thread.actions:
             words[f"action-{slug(action.name).replace('_', '-')}"] = action.name
     for entry in story.entries:
-        words[f"entry-{entry.id}"] = paragraphs(entry.text)
-        words[f"entry-{entry.id}-title"] = entry.title
-        for number, choice in enumerate(entry.choices, 1):
-            words[f"entry-{entry.id}-{number}"] = choice.label
-            for outcome, told in choice.after.items():
-                words[f"entry-{entry.id}-{number}-{outcome}"] = told
+        words |= words_of_entry(entry)
+    return words
+
+
+def words_of_entry(entry: Entry) -> dict[str, str]:
+    """What a person reads of one entry, by message."""
+    words = {f"entry-{entry.id}": paragraphs(entry.text), f"entry-{entry.id}-title": entry.title}
+    for number, choice in enumerate(entry.choices, 1):
+        words[f"entry-{entry.id}-{number}"] = choice.label
+        for outcome, told in choice.after.items():
+            words[f"entry-{entry.id}-{number}-{outcome}"] = told
     return words

@@ -67,6 +67,9 @@ from stolik.games.waste_knights.story.threads import (
 from stolik.games.waste_knights.vocabulary import ENTRY, LOSE_GAME, PER_THREAD, SKILLS, TARGET, WIN_GAME
 from stolik.kernel.question import LATER, Option, Question, Together
 
+MOST_NESTED: Final = 50
+"""So many entries, threads and expiries may lie around one another before a story that runs in circles stands still."""
+
 CHOOSE: Final[list[Option]] = [("choose", number) for number in range(1, 21)]
 
 
@@ -81,8 +84,10 @@ def begin_story(t: Board) -> Doing:
     return (yield from become_current(t, NOTHING, adventure.first_thread))
 
 
-def become_current(t: Board, me: int, thread: int) -> Doing:
+def become_current(t: Board, me: int, thread: int, depth: int = 0) -> Doing:
     """Another thread: the tokens of the last one go, the marker is set, the setup is made, the introduction read."""
+    if depth > MOST_NESTED:
+        return True
     t.thread = thread
     now = thread_of(t)
     t.done_actions.clear()
@@ -99,9 +104,9 @@ def become_current(t: Board, me: int, thread: int) -> Doing:
         title = adventure_of(t).words[f"thread-{now.id}"]
         t.log.reveal(ThreadBegan(now.id, t.time, title[0], title[1], title[2]))
     who = who_resolves(t, t.first) if me == NOTHING else me
-    yield from resolve(t, who, now.setup, Cause(), to_the_end=True)
+    yield from resolve(t, who, now.setup, Cause(depth=depth), to_the_end=True)
     if now.intro != NONE:
-        yield from read_entry(t, me, now.intro)
+        yield from read_entry(t, me, now.intro, depth + 1)
     return True
 
 
@@ -112,7 +117,7 @@ def move_time(t: Board) -> Doing:
     return (yield from step_time(t, NOTHING))
 
 
-def step_time(t: Board, me: int) -> Doing:
+def step_time(t: Board, me: int, depth: int = 0) -> Doing:
     """One step towards expiry. Off the track: the marker stays and the time has expired (WK-ROUND-08). True if so."""
     thread = thread_of(t)
     moved = t.time + thread.direction
@@ -121,11 +126,13 @@ def step_time(t: Board, me: int) -> Doing:
         if t.log is not None:
             t.log.add(TimeMoved(moved))
         return False
+    if depth > MOST_NESTED:
+        return True
     if t.log is not None:
         t.log.add(TimeExpired(t.time))
     who = who_resolves(t, t.first) if me == NOTHING else me
-    yield from resolve(t, who, thread.expire, Cause(), to_the_end=True)
-    yield from check_goals(t, me)
+    yield from resolve(t, who, thread.expire, Cause(depth=depth), to_the_end=True)
+    yield from check_goals(t, me, depth)
     return True
 
 
@@ -139,7 +146,7 @@ def push_back_time(t: Board, steps: int) -> None:
 # Goals
 
 
-def check_goals(t: Board, me: int) -> Doing:
+def check_goals(t: Board, me: int, depth: int = 0) -> Doing:
     """The first goal whose condition holds is resolved, by the knight who acted or the first player's (WK-ADV-06).
 
     A secret vote must be the first thing of a beat: it is left for the next one, in `next_entry`.
@@ -162,7 +169,7 @@ def check_goals(t: Board, me: int) -> Doing:
             t.entry = t.next_entry = vote
             t.next_reader = me
         else:
-            yield from resolve(t, who, fx, Cause(), to_the_end=True)
+            yield from resolve(t, who, fx, Cause(depth=depth), to_the_end=True)
         return True
     return False
 
@@ -217,8 +224,13 @@ def take_thread_action(t: Board, me: int, option: Option) -> Doing:
 # Entries
 
 
-def read_entry(t: Board, me: int, number: int) -> Doing:
-    """Read an entry and resolve it: its effects, the choice, what comes after. `me` acted; NOTHING: nobody did."""
+def read_entry(t: Board, me: int, number: int, depth: int = 0) -> Doing:
+    """Read an entry and resolve it: its effects, the choice, what comes after. `me` acted; NOTHING: nobody did.
+
+    `depth` entries and threads lie around it; beyond MOST_NESTED a story that runs in circles stands still.
+    """
+    if depth > MOST_NESTED:
+        return True
     number = read_for(t, me, number)
     entry = adventure_of(t).entries[number]
     if t.next_entry == number:
@@ -228,11 +240,11 @@ def read_entry(t: Board, me: int, number: int) -> Doing:
     held = len(t.tokens)
     t.entry = number
     if entry.who == EACH_SECRET:
-        yield from _vote(t, number, entry)
+        yield from _vote(t, number, entry, depth)
     elif entry.who == EACH:
-        yield from _each(t, number, entry)
+        yield from _each(t, number, entry, depth)
     else:
-        yield from _alone(t, _reader_of(t, me, entry), number, entry)
+        yield from _alone(t, _reader_of(t, me, entry), number, entry, depth)
     t.entry = before
     if before == NOTHING:
         return_tokens(t, held)  # those that `draw_token` laid out
@@ -276,15 +288,15 @@ def _tell(t: Board, me: int, number: int, entry: Entry) -> None:
     t.log.reveal(Read(entry.source, who, t.reader, title[0], title[1], title[2], text[0], text[1], text[2]))
 
 
-def _alone(t: Board, me: int, number: int, entry: Entry) -> Doing:
+def _alone(t: Board, me: int, number: int, entry: Entry, depth: int) -> Doing:
     _tell(t, me, number, entry)
     was_out = is_out(t, me)
-    yield from resolve(t, me, entry.fx, Cause())
+    yield from resolve(t, me, entry.fx, Cause(depth=depth))
     if _has_fallen(t, me, was_out):
         return True
-    yield from _choose(t, me, number, entry)
+    yield from _choose(t, me, number, entry, depth)
     if not _has_fallen(t, me, was_out):
-        yield from resolve(t, me, entry.then, Cause())
+        yield from resolve(t, me, entry.then, Cause(depth=depth))
     return True
 
 
@@ -293,27 +305,27 @@ def _has_fallen(t: Board, me: int, was_out: bool) -> bool:
     return t.gone[me] == 1 or (not was_out and is_out(t, me))
 
 
-def _each(t: Board, number: int, entry: Entry) -> Doing:
+def _each(t: Board, number: int, entry: Entry, depth: int) -> Doing:
     """Every conscious knight in turn order; what comes after is resolved once, by the first player."""
     first = who_resolves(t, t.first)
     _tell(t, first, number, entry)
     for me in conscious(t):
-        yield from resolve(t, me, entry.fx, Cause())
+        yield from resolve(t, me, entry.fx, Cause(depth=depth))
     for me in conscious(t):
         if not is_out(t, me):
-            yield from _choose(t, me, number, entry)
-    yield from resolve(t, who_resolves(t, t.first), entry.then, Cause())
+            yield from _choose(t, me, number, entry, depth)
+    yield from resolve(t, who_resolves(t, t.first), entry.then, Cause(depth=depth))
     return True
 
 
-def _vote(t: Board, number: int, entry: Entry) -> Doing:
+def _vote(t: Board, number: int, entry: Entry, depth: int) -> Doing:
     """In the midst of other things the knights vote one after the other; nobody sees what was chosen."""
     _tell(t, who_resolves(t, t.first), number, entry)
     for me in _voters(t):
         option = yield _ask(t, me, number, entry, "vote")
         votes_cast(t, [(me, _open_choices(t, me, entry))])
         yield from _cast(t, me, entry, option)
-    yield from resolve(t, who_resolves(t, t.first), entry.then, Cause())
+    yield from resolve(t, who_resolves(t, t.first), entry.then, Cause(depth=depth))
     return True
 
 
@@ -398,13 +410,13 @@ def _ask(t: Board, me: int, number: int, entry: Entry, kind: str) -> Question:
     return Question(t.seat[me], kind, options, entry.source, number, True, (me,))
 
 
-def _choose(t: Board, me: int, number: int, entry: Entry) -> Doing:
+def _choose(t: Board, me: int, number: int, entry: Entry, depth: int) -> Doing:
     """One of the available choices; without any, the default. Before it, effects may be used."""
     if not entry.choices:
         return False
     while True:
         if not available(t, me, entry):
-            return (yield from resolve(t, me, entry.default, Cause()))
+            return (yield from resolve(t, me, entry.default, Cause(depth=depth)))
         option = yield _ask(t, me, number, entry, "entry")
         if option[0] != "use":
             break
@@ -422,20 +434,20 @@ def _choose(t: Board, me: int, number: int, entry: Entry) -> Doing:
     yield from perform(t, me, choice.cost, Cause())
     if _has_fallen(t, me, was_out):
         return True  # a cost may wreck the vehicle once too often
-    return (yield from _resolve_choice(t, me, choice))
+    return (yield from _resolve_choice(t, me, choice, depth))
 
 
-def _resolve_choice(t: Board, me: int, choice: Choice) -> Doing:
+def _resolve_choice(t: Board, me: int, choice: Choice, depth: int) -> Doing:
     if choice.kind == PLAIN:
         _tell_after(t, me, choice, "fx")
-        return (yield from resolve(t, me, choice.first, Cause()))
+        return (yield from resolve(t, me, choice.first, Cause(depth=depth)))
     if choice.kind == TEST:
-        return (yield from _test(t, me, choice))
+        return (yield from _test(t, me, choice, depth))
     if choice.kind == COMBAT:
-        return (yield from _combat(t, me, choice))
+        return (yield from _combat(t, me, choice, depth))
     if choice.kind == CONTEST:
-        return (yield from _contest(t, me, choice))
-    return (yield from _duel(t, me, choice))
+        return (yield from _contest(t, me, choice, depth))
+    return (yield from _duel(t, me, choice, depth))
 
 
 def _tell_after(t: Board, me: int, choice: Choice, outcome: str) -> None:
@@ -447,9 +459,9 @@ def _tell_after(t: Board, me: int, choice: Choice, outcome: str) -> None:
     t.log.reveal(CameOfIt(adventure_of(t).entries[t.entry].source, name_of(t, me), text[0], text[1], text[2]))
 
 
-def _test(t: Board, me: int, choice: Choice) -> Doing:
+def _test(t: Board, me: int, choice: Choice, depth: int) -> Doing:
     """A knight who is unconscious makes no test: it fails (WK-UNC-03)."""
-    cause = Cause()
+    cause = Cause(depth=depth)
     successes = -1
     if not is_out(t, me):
         successes = yield from skill_test(t, me, choice.skill, choice.difficulty)
@@ -460,7 +472,7 @@ def _test(t: Board, me: int, choice: Choice) -> Doing:
     return (yield from resolve(t, me, choice.first if successes >= 0 else choice.second, cause))
 
 
-def _combat(t: Board, me: int, choice: Choice) -> Doing:
+def _combat(t: Board, me: int, choice: Choice, depth: int) -> Doing:
     """The list for having won is resolved in full, even by an unconscious knight; the other only by one who stands."""
     if is_out(t, me):
         return True
@@ -469,11 +481,11 @@ def _combat(t: Board, me: int, choice: Choice) -> Doing:
         return True
     if is_defeated:
         _tell_after(t, me, choice, "win")
-        return (yield from resolve(t, me, choice.first, Cause(), to_the_end=True))
+        return (yield from resolve(t, me, choice.first, Cause(depth=depth), to_the_end=True))
     if is_out(t, me):
         return True
     _tell_after(t, me, choice, "lose")
-    return (yield from resolve(t, me, choice.second, Cause()))
+    return (yield from resolve(t, me, choice.second, Cause(depth=depth)))
 
 
 def _opponent(t: Board, me: int) -> Question:
@@ -493,7 +505,7 @@ def _named(t: Board, me: int, option: Option) -> int:
     raise LookupError(option)
 
 
-def _contest(t: Board, me: int, choice: Choice) -> Doing:
+def _contest(t: Board, me: int, choice: Choice, depth: int) -> Doing:
     """Both test the skill with difficulty X, the active knight first; more successes win, a tie is the opponent's."""
     option = yield _opponent(t, me)
     other = _named(t, me, option)
@@ -502,18 +514,18 @@ def _contest(t: Board, me: int, choice: Choice) -> Doing:
     mine, theirs = max(mine, 0), max(theirs, 0)
     if t.log is not None:
         t.log.add(Contest(name_of(t, me), name_of(t, other), SKILLS[choice.skill], mine, theirs))
-    cause = Cause()
+    cause = Cause(depth=depth)
     cause.target = other
     _tell_after(t, me, choice, "win" if mine > theirs else "lose")
     return (yield from resolve(t, me, choice.first if mine > theirs else choice.second, cause))
 
 
-def _duel(t: Board, me: int, choice: Choice) -> Doing:
+def _duel(t: Board, me: int, choice: Choice, depth: int) -> Doing:
     """If the attacker is unconscious, only what concerns the opponent is resolved (WK-DUEL-05)."""
     option = yield _opponent(t, me)
     other = _named(t, me, option)
     has_won = yield from duel(t, me, other)
-    cause = Cause()
+    cause = Cause(depth=depth)
     cause.target = other
     _tell_after(t, me, choice, "win" if has_won else "lose")
     rules = choice.first if has_won else choice.second

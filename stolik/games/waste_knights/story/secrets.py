@@ -7,7 +7,7 @@ nothing to hide. An imagined world takes one of them that agrees with what the s
 from itertools import product
 from typing import Final
 
-from stolik.games.waste_knights.language import Call, Cond
+from stolik.games.waste_knights.language import Call, Cond, amount
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.story.model import Choice
@@ -64,7 +64,7 @@ def votes_cast(t: Board, ballots: list[tuple[int, list[Choice]]]) -> None:
         ways: list[list[list[int]]] = []
         for me, choices in ballots:
             mine = world[me * per : me * per + per]
-            ways.append([_after(mine, choice, adventure.hidden) for choice in choices])
+            ways.append([_after(mine, choice, adventure.hidden, len(t.seat)) for choice in choices])
         for way in product(*ways):
             made = world.copy()
             for (me, _), values in zip(ballots, way, strict=True):
@@ -78,19 +78,19 @@ def votes_cast(t: Board, ballots: list[tuple[int, list[Choice]]]) -> None:
     _keep(t, after)
 
 
-def _after(values: list[int], choice: Choice, hidden: list[int]) -> list[int]:
+def _after(values: list[int], choice: Choice, hidden: list[int], knights: int) -> list[int]:
     """A knight's secret values after a choice."""
     result = values.copy()
     for rule in choice.first:
         for call in rule.calls:
-            _change(result, call, hidden)
+            _change(result, call, hidden, knights)
     return result
 
 
-def _change(values: list[int], call: Call, hidden: list[int]) -> None:
+def _change(values: list[int], call: Call, hidden: list[int], knights: int) -> None:
     if call.verb in (ADD, SET) and call.extra and call.what in hidden:
         at = hidden.index(call.what)
-        values[at] = max(0, call.n if call.verb == SET else values[at] + call.n)
+        values[at] = max(0, amount(call, 0, knights) if call.verb == SET else values[at] + call.n)
 
 
 def changed_openly(t: Board, me: int, call: Call) -> None:
@@ -100,7 +100,7 @@ def changed_openly(t: Board, me: int, call: Call) -> None:
     left = worlds(t)
     for world in left:
         mine = world[me * per : me * per + per]
-        _change(mine, call, hidden)
+        _change(mine, call, hidden, len(t.seat))
         world[me * per : me * per + per] = mine
     _keep(t, left)
 

@@ -199,12 +199,12 @@ def _set(t: Board, me: int, call: Call, value: int) -> None:
 
 def entry(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     """Read another entry; the list ends."""
-    return (yield from read_entry(t, me, call.what))
+    return (yield from read_entry(t, me, call.what, cause.depth + 1))
 
 
 def thread(t: Board, me: int, call: Call, cause: Cause) -> Doing:
     """Another thread becomes current; the list ends."""
-    return (yield from become_current(t, me, call.what))
+    return (yield from become_current(t, me, call.what, cause.depth + 1))
 
 
 def time(t: Board, me: int, call: Call, cause: Cause) -> Doing:
@@ -215,7 +215,7 @@ def time(t: Board, me: int, call: Call, cause: Cause) -> Doing:
         push_back_time(t, -call.n)
         return False
     for _ in range(call.n):
-        if (yield from step_time(t, me)):
+        if (yield from step_time(t, me, cause.depth + 1)):
             break
     return False
 

@@ -5,6 +5,7 @@ from stolik.games.wonderlands_war.events import Jumped
 from stolik.games.wonderlands_war.options import GIVE, JUMP
 from stolik.games.wonderlands_war.rules.ledger import MOVED_BY, note
 from stolik.games.wonderlands_war.rules.shards import gain_shards
+from stolik.games.wonderlands_war.rules.track import opponents
 from stolik.games.wonderlands_war.state import Board
 from stolik.kernel.question import PASS, Option, Question, Steps
 
@@ -51,8 +52,8 @@ def jump(t: Board, seat: int) -> Steps:
 
 
 def stronger(t: Board, seat: int) -> list[int]:
-    """D: the opponents with higher strength, by the positions after step B4 (WW-CHIP-11)."""
-    return [other for other in range(t.seats) if t.before[other] > t.before[seat]]
+    """D: the opponents with higher strength, by the positions after step B4 (WW-CHIP-11); nobody who has bust since."""
+    return [other for other in opponents(t, seat) if t.before[other] > t.before[seat]]
 
 
 def gift(t: Board, seat: int) -> Steps:
