@@ -115,9 +115,11 @@ class Match:
         """
         rules = game if isinstance(game, Game) else find(game)
         count = rules.min_seats if seats is None else seats
-        setup = rules.check_setup(count, options or {})
+        setup = rules.check_setup(count, {} if options is None else options)
         if dice is None:
             dice = Dice(secrets.token_hex(32) if seed is None else _checked_seed(seed))
+        elif not isinstance(dice, Dice):
+            raise BadSetup(f"dice are a Dice, not {short(dice)}")
         elif dice.streams:
             raise BadSetup("these dice have been rolled before: no record of the match could be replayed")
         else:

@@ -211,6 +211,8 @@ class Record:
 
 def read(text: str, forgive_torn_tail: bool = False) -> Record:
     """Parse a record and check everything that can be checked without replaying it."""
+    if not isinstance(text, str):
+        raise BadRecord(f"a record is a text, not {short(text)}")
     lines = text.split("\n")
     is_torn = lines[-1] != ""
     if not is_torn:
@@ -430,6 +432,8 @@ def load(text: str, forgive_torn_tail: bool = False, seed: str | None = None) ->
 
 def replay(record: Record, seed: str | None = None) -> Match:
     """Replay a record that has been read. See `load`."""
+    if seed is not None and not isinstance(seed, str):
+        raise BadRecord(f"the seed of a record is a text, not {short(seed)}")
     if seed is not None and not _keeps(seed, record.commitment):
         raise BadRecord("line 1: the given seed does not fit the commitment")
     secret = record.seed if seed is None else seed

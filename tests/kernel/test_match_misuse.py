@@ -58,11 +58,19 @@ def test_any_other_seed_gives_a_match_that_replays(seed: int | str) -> None:
 
 
 @pytest.mark.parametrize(
-    "options", [["edition"], "edition", 5, {"edition": None}, {"edition": []}, {1: "ua"}, {None: 1}], ids=names
+    "options",
+    [["edition"], "edition", 5, [], "", 0, False, {"edition": None}, {"edition": []}, {1: "ua"}, {None: 1}],
+    ids=names,
 )
 def test_strange_options_are_refused(options: Any) -> None:
     with pytest.raises((BadSetup, TypeError), match=r"option|object expected"):
         Match.start("radlands", seed=1, options=options)
+
+
+@pytest.mark.parametrize("dice", [5, "dice", [], True, object(), Dice], ids=names)
+def test_strange_dice_are_refused(dice: Any) -> None:
+    with pytest.raises((BadSetup, TypeError), match=r"dice are a Dice|object expected"):
+        Match.start("radlands", dice=dice)
 
 
 @pytest.mark.parametrize("game", [None, 5, [], "", "chess", Match, "radlands\n"], ids=names)

@@ -1,6 +1,7 @@
 import contextlib
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -60,6 +61,15 @@ def same(one: Match, other: Match) -> bool:
         and [(q.seat, q.kind, q.options) for q in one.questions]
         == [(q.seat, q.kind, q.options) for q in other.questions]
     )
+
+
+@pytest.mark.parametrize("strange", [None, 5, b"{}", ["{}"], {}], ids=lambda value: type(value).__name__)
+def test_what_is_no_text_is_no_record(strange: Any, text: str) -> None:
+    with pytest.raises((BadRecord, TypeError), match=r"a record is a text|object expected"):
+        record.load(strange)
+    if strange is not None:
+        with pytest.raises((BadRecord, TypeError), match=r"the seed of a record is a text|object expected"):
+            record.load(text, seed=strange)
 
 
 @pytest.mark.parametrize("seed", range(8))
