@@ -14,7 +14,7 @@ from stolik.kernel.dice import Dice
 from stolik.kernel.game import Said
 from stolik.kernel.match import Match
 from stolik.kernel.plain import Words
-from stolik.kernel.question import Option, Question
+from stolik.kernel.question import PASS, Option, Question
 from stolik.kernel.state import Result
 from stolik.kernel.view import View
 from stolik.testkit.scenarios.apex_legends import Scenario
@@ -220,6 +220,16 @@ def test_an_edge_of_the_entry_tile_is_named_as_an_edge() -> None:
     s = Scenario()
     said = VOICES.say(GAME.say_option(s.match.state, Question(0, "tile", [], "", 0), ("place", "wraith", "right")))
     assert said == ["Wraith: right edge", "Wraith: prawa krawędź", "Рейф: правий край"]
+
+
+def test_to_do_without_a_boost_is_to_fire() -> None:
+    s = Scenario()
+    said = [
+        VOICES.say(GAME.say_option(s.match.state, Question(0, kind, [], "", 0), PASS))
+        for kind in ("boost", "react_before")
+    ]
+    assert said[0] == ["Fire without a boost", "Strzel bez wzmocnienia", "Стріляти без підсилення"]
+    assert said[1][0] == "Pass"
 
 
 def test_drawn_feats_are_named_to_the_own_team_only() -> None:
