@@ -33,6 +33,26 @@ CROWDED = ("act", "gain", "react_before", "equip", "move", "interact")
 PARTS = 3
 STACKED = (218, 2, "gorge", "3", 196)
 """A match, and how far it is walked through: see `walked`."""
+PILED = (21, 2, "crossroads", "3", 64)
+"""Smoke in reaction to a shot: on the edges of roofs intersections lie one above the other."""
+MET = """() => {
+  const piles = Map.groupBy(document.querySelectorAll('.spots [data-target^="node:"]'),
+    ({dataset}) => dataset.target.split(',').slice(0, 2).join());
+  const met = [];
+  for (const spot of [...piles.values()].filter(({length}) => length > 1).flat()) {
+    const pane = spot.closest('.pane').getBoundingClientRect();
+    const {left, top, width, height} = spot.getBoundingClientRect();
+    const points = [[left + 1, top + height / 2], [left + width - 1, top + height / 2],
+      [left + width / 2, top + height / 2 - 19], [left + width / 2, top + height / 2 + 19]];
+    const isSeen = points.every(([x, y]) => x > pane.left && x < pane.right && y > pane.top && y < pane.bottom
+      && !document.elementFromPoint(x, y)?.closest('.tools'));
+    const isMet = points.every(([x, y]) => spot.contains(document.elementFromPoint(x, y)));
+    if (isSeen) met.push([spot.dataset.target, width, isMet]);
+  }
+  return met;
+}"""
+"""Intersections that lie one above the other and are wholly in view: how wide each is, and whether it is met up to its
+borders."""
 LAND = """async () => {
   const match = location.pathname.split('/').at(-1);
   return (await (await fetch(`/api/matches/${match}/facts`)).json()).map;
@@ -157,6 +177,18 @@ def test_who_stands_behind_a_higher_roof_is_seen_and_chosen(sit: Sit, served: Se
         press = thing.tap if by == "touch" else thing.click
         press(position={"x": x, "y": y})
         expect(ola.page.locator(".dash h3")).to_contain_text("Bloodhound")
+
+
+def test_intersections_one_above_the_other_are_met_by_a_finger(sit: Sit, served: Server) -> None:
+    match = walked(*PILED)
+    assert match.questions[0].kind == "place_node"
+    for size in ((844, 390), (390, 844)):
+        ola = sit(served, size=size, by="touch")
+        ola.lobby()
+        show(ola, served, match, str(PILED[0]), match.questions[0].seat)
+        met: list[tuple[str, float, bool]] = ola.page.evaluate(MET)
+        assert len(met) >= 2, size
+        assert [each for each in met if each[1] < 40 or not each[2]] == [], size
 
 
 def test_on_a_phone_the_hand_begins_with_what_can_be_played(sit: Sit, served: Server) -> None:

@@ -56,6 +56,17 @@ export interface Owned {
   colour: Colour;
 }
 
+/** An intersection on a level. */
+export interface Node {
+  i: number;
+  j: number;
+  level: number;
+  at: Point;
+  /** So many lie there one above the other, and so many of them higher than this one. */
+  pile: number;
+  place: number;
+}
+
 export class Desk {
   readonly pick: Picker;
 
@@ -161,6 +172,18 @@ export class Desk {
   readonly needsBoard = $derived.by(() =>
     ['loot', 'fitted', 'pack', 'gear'].some((kind) => this.pick.opens(kind).length > 0),
   );
+
+  /** Intersections that can be chosen; one that lies under another on a roof is one of a pile. */
+  readonly nodes = $derived.by<Node[]>(() => {
+    const found = this.pick.opens('node').map((values) => {
+      const [i = 0, j = 0, level = 0] = values.map(Number);
+      return { i, j, level, at: this.places.at(i, j, level) };
+    });
+    return found.map((node) => {
+      const pile = found.filter(({ i, j }) => i === node.i && j === node.j);
+      return { ...node, pile: pile.length, place: pile.filter(({ level }) => level > node.level).length };
+    });
+  });
 
   offers(verb: string, ...rest: (string | number)[]): boolean {
     return (
