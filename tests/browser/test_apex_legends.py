@@ -191,6 +191,20 @@ def test_intersections_one_above_the_other_are_met_by_a_finger(sit: Sit, served:
         assert [each for each in met if each[1] < 40 or not each[2]] == [], size
 
 
+def test_no_tint_lies_on_a_figure(sit: Sit, served: Server) -> None:
+    """What can be chosen glows under whoever stands there."""
+    ola = sit(served, size=DESK)
+    ola.lobby()
+    match, seat = every_kind()["put_where"]
+    show(ola, served, match, seed_of(match), seat)
+    offered = ola.page.locator('.spots .cell[data-state="open"]')
+    assert offered.count()
+    ola.page.mouse.move(2, 2)
+    tints: list[str] = offered.evaluate_all("all => all.map(it => getComputedStyle(it, '::after').backgroundColor)")
+    assert set(tints) == {"rgba(0, 0, 0, 0)"}
+    assert ola.page.locator('.world > svg rect[fill="#35e6dc"][fill-opacity=".26"]').count() == offered.count()
+
+
 def test_on_a_phone_the_hand_begins_with_what_can_be_played(sit: Sit, served: Server) -> None:
     """The third of a team gives up a feat: its hand would begin beyond the screen."""
     match, seat = reached("apex_legends", 2, "1", {"map": "timber", "team_size": "3"}, "act", "rush", 84)
