@@ -191,6 +191,33 @@ def test_intersections_one_above_the_other_are_met_by_a_finger(sit: Sit, served:
         assert [each for each in met if each[1] < 40 or not each[2]] == [], size
 
 
+def test_the_outcome_of_a_shot_stays_in_sight_when_the_board_has_gone_on(sit: Sit, served: Server) -> None:
+    """Who cannot react has seen nothing of the cards otherwise; a person who comes later is not told."""
+    answers, first, _ = two_shots(SEED)
+    match = Match.start("apex_legends", 2, SEED, {})
+    for seat, option in answers[:first]:
+        match.answer(seat, option)
+    shooter = match.questions[0].seat
+    ola = sit(served, size=DESK)
+    ola.lobby()
+    show(ola, served, match, SEED, shooter)
+    click(ola, match, match.questions[0], answers[first][1])
+    for _ in range(8):
+        ola.wait()
+        if not ola.page.locator('.bar [data-option="pass"]').count():
+            break
+        ola.choose("pass")
+    told = ola.page.locator(".apex .fell")
+    expect(told).to_contain_text(re.compile(r": hits \d+, damage \d+"))
+    cards = told.locator("i").count()
+    assert f"{cards}" in (ola.page.locator(".side ol li", has_text="aims:").last.inner_text())
+    assert told.evaluate("each => getComputedStyle(each).pointerEvents") == "none"
+    ola.page.reload()
+    ola.at_table()
+    expect(ola.page.locator(".apex [data-figure]").first).to_be_visible()
+    expect(told).to_have_count(0)
+
+
 def test_no_tint_lies_on_a_figure(sit: Sit, served: Server) -> None:
     """What can be chosen glows under whoever stands there."""
     ola = sit(served, size=DESK)

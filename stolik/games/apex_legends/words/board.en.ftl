@@ -69,6 +69,7 @@ board-ask-place = { $card }: where does it go?
 board-ask-edge = { $card }: beside which edge?
 board-aim = Aiming at { $card }
 board-fires = { $card } fires at { $enemy }
+board-fell = { $card }: hits { $hits }, damage { $damage }
 board-to-hit = TO HIT
 board-after = AFTER
 board-shots = aim cards: { $shots }

@@ -69,6 +69,7 @@ board-ask-place = { $card }: gdzie trafia?
 board-ask-edge = { $card }: przy której krawędzi?
 board-aim = Celowanie: { $card }
 board-fires = { $card } strzela, cel: { $enemy }
+board-fell = { $card }: trafienia { $hits }, obrażenia { $damage }
 board-to-hit = TRAFIENIE
 board-after = POTEM
 board-shots = karty celowania: { $shots }

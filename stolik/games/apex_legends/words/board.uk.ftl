@@ -69,6 +69,7 @@ board-ask-place = { $card }: куди це піде?
 board-ask-edge = { $card }: біля якого краю?
 board-aim = Приціл: { $card }
 board-fires = { $card } стріляє, ціль: { $enemy }
+board-fell = { $card }: влучань { $hits }, шкода { $damage }
 board-to-hit = ВЛУЧИТЬ
 board-after = ПІСЛЯ
 board-shots = карти прицілювання: { $shots }

@@ -42,6 +42,8 @@ class Shown {
   preview = $state.raw<{ about: Option; found: Preview } | null>(null);
   /** What the last shot came to. */
   hit = $state.raw<Hit | null>(null);
+  /** The same, if this person was there to see it. */
+  fell = $state.raw<Hit | null>(null);
   /** What lies between the active legend and the space that is pointed at. */
   sight = $state.raw<Sight | null>(null);
   /** Who would see somebody on the space that is pointed at; or whom the legend that is pointed at sees. */
