@@ -218,6 +218,15 @@ def test_the_outcome_of_a_shot_stays_in_sight_when_the_board_has_gone_on(sit: Si
     expect(told).to_have_count(0)
 
 
+def test_a_key_says_what_it_brings(sit: Sit, served: Server) -> None:
+    ola = sit(served, size=DESK)
+    ola.lobby()
+    match, seat = every_kind()["act"]
+    show(ola, served, match, seed_of(match), seat)
+    ola.page.locator('.apex [data-target^="act:"][data-state="open"]').first.hover()
+    expect(ola.page.locator(".apex .acts p")).to_be_visible()
+
+
 def test_no_tint_lies_on_a_figure(sit: Sit, served: Server) -> None:
     """What can be chosen glows under whoever stands there."""
     ola = sit(served, size=DESK)

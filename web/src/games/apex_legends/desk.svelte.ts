@@ -256,6 +256,13 @@ export class Desk {
     this.take(...begins, ...steps);
   }
 
+  /** What whoever enters at a side of the map gets there. */
+  side(side: string): string {
+    const found = this.table.tile?.find((each) => each.side === side);
+    const gains = found ? [this.text(found.bonus), ...(found.loot ? [this.card(found.loot)] : [])] : [];
+    return [this.word(`side-${side}`), ...gains].join(' · ');
+  }
+
   weapon(legend: string, slot: number): Weapon | undefined {
     return this.owned.get(legend)?.legend.weapons[slot - 1];
   }
