@@ -6,6 +6,7 @@ import { Places, type Point } from './place';
 import { printed } from './printed.svelte';
 import { feet } from './standing';
 import type {
+  Entered,
   Exposed,
   Happened,
   Hit,
@@ -44,6 +45,8 @@ class Shown {
   hit = $state.raw<Hit | null>(null);
   /** The same, if this person was there to see it. */
   fell = $state.raw<Hit | null>(null);
+  /** Where the last legend came to the edge of the map; it stands there until it steps on it. */
+  entered = $state.raw<Entered | null>(null);
   /** What lies between the active legend and the space that is pointed at. */
   sight = $state.raw<Sight | null>(null);
   /** Who would see somebody on the space that is pointed at; or whom the legend that is pointed at sees. */
@@ -137,15 +140,15 @@ export class Desk {
     this.table.teams.find(({ colour }) => colour === (this.table.team ?? 'red')),
   );
   readonly foes = $derived.by<Team | undefined>(() => this.table.teams.find((team) => team !== this.own));
-  /** Where somebody stands: beside the middle where a legend on the next roof to the south, or the one behind it, would hide the other. */
+  /** Where somebody stands: beside the middle where a legend on the next space to the south, or the one behind it, would hide the other. */
   stand(legend: Legend): Point {
     const [x, y] = [legend.x ?? 0, legend.y ?? 0];
     const [px, py] = feet(this.places, x, y);
     const level = this.places.level(x, y);
     const isHere = (row: number): boolean =>
       [...this.owned.values()].some(({ legend: other }) => other.x === x && other.y === row);
-    const isHidden = isHere(y + 1) && this.places.level(x, y + 1) > level;
-    const isHiding = isHere(y - 1) && this.places.level(x, y - 1) < level;
+    const isHidden = isHere(y + 1) && this.places.level(x, y + 1) >= level;
+    const isHiding = isHere(y - 1) && this.places.level(x, y - 1) <= level;
     return [px + (isHidden ? -SWAY : 0) + (isHiding ? SWAY : 0), py];
   }
   readonly health = $derived(printed.facts?.numbers.health ?? 40);
