@@ -7,7 +7,7 @@ from importlib import resources
 
 import pytest
 
-from stolik.games.apex_legends.catalogue import ABILITIES
+from stolik.games.apex_legends.catalogue import ABILITIES, LEGENDS
 from stolik.games.apex_legends.events import Accelerated, Destroyed, DrewFeats, PutBelowTrack, RevealedAim
 from stolik.games.apex_legends.game import GAME
 from stolik.kernel.dice import Dice
@@ -297,3 +297,10 @@ def test_where_legends_stand_before_the_fight() -> None:
     two: list[Option] = [("place", "wraith", "top"), ("place", "lifeline", "top")]
     assert GAME.target(t, Question(0, "tile", two, "", 0), two[0]) == {"legend": ["wraith"], "side": ["top"]}
     assert GAME.target(t, Question(0, "tile", two[:1], "", 0), two[0]) == {"side": ["top"]}
+
+
+def test_the_lesson_names_legends_as_their_cards_do() -> None:
+    for language in ("pl", "uk"):
+        lesson, cards = words_file(PACKAGE, f"lesson.{language}.ftl"), words_file(PACKAGE, f"cards.{language}.ftl")
+        for legend in LEGENDS:
+            assert legend.title() not in lesson or f"card-{legend} = {legend.title()}\n" in cards, (language, legend)
