@@ -42,7 +42,7 @@ board-drop-enter = Red enters first. Each legend walks in from its own edge with
 ## Keys of the active legend
 
 key-move = Move 2
-key-move-long = Move 2
+key-move-long = Move 2: two movement points; climbing a level or crossing a low wall costs 1 more
 key-move-half = Move 1
 key-move-half-long = Move 1
 key-interact = Interact

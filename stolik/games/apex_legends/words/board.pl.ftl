@@ -42,7 +42,7 @@ board-drop-enter = Czerwoni wchodzą pierwsi. Każda legenda wchodzi ze swojej k
 ## Klawisze aktywnej legendy
 
 key-move = Ruch 2
-key-move-long = Ruch 2
+key-move-long = Ruch 2: dwa PR; wspięcie się o poziom i przejście przez niską ścianę kosztują o 1 więcej
 key-move-half = Ruch 1
 key-move-half-long = Ruch 1
 key-interact = Obiekt
