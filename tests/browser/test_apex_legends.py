@@ -316,6 +316,10 @@ def test_an_enemy_is_aimed_at_and_shot_with_either_gun(sit: Sit, served: Server)
     expect(ola.page.locator(".aim .versus")).to_be_visible()
     expect(ola.page.locator(".aim [data-dial]")).to_be_visible()
     assert look(ola, (844, 390), "pl", "shoot") == []
+    expect(ola.page.locator(".aim .facts b").first).to_have_text(re.compile(r"^\d+,\d$"))
+    assert look(ola, (768, 1024), "pl", "shoot") == []
+    panel = ola.page.locator(".column .panel")
+    assert panel.evaluate("pane => pane.scrollHeight <= pane.clientHeight"), "all of it, down to the deck"
     assert look(ola, DESK, "en", "shoot") == []
     ola.page.locator(".bar .go").click()
     ola.page.wait_for_function("() => document.querySelector('.apex .all, .apex .dash')")

@@ -1,6 +1,7 @@
 /** What every part of the board needs: the view, the words, the choice in the making; given by context to the board and to the dock. */
 import { getContext, setContext } from 'svelte';
 import type { BoardProps, Option, Picker, Target } from '../../table/board';
+import { settings } from '../../lib/settings.svelte';
 import { LEGENDS, type Colour, type LegendName } from './art/tones';
 import { Places, type Point } from './place';
 import { printed } from './printed.svelte';
@@ -121,6 +122,9 @@ export class Desk {
   word = (message: string, args: Words = {}): string => this.props().say({ message, args });
   card = (id: string): string => this.word(`card-${dashed(id.replace(/_used$/, ''))}`);
   text = (id: string): string => this.word(`card-${dashed(id.replace(/_used$/, ''))}-text`).replace(/[<>]/g, '');
+  /** With one decimal, as the language writes it. */
+  decimal = (n: number): string =>
+    n.toLocaleString(settings.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   /** A weapon without the number of its card. */
   gun = (id: string): string => this.card(id).replace(/ \(.*\)$/, '');
 
