@@ -33,6 +33,26 @@ CROWDED = ("act", "gain", "react_before", "equip", "move", "interact")
 PARTS = 3
 STACKED = (218, 2, "gorge", "3", 196)
 """A match, and how far it is walked through: see `walked`."""
+PILED = (21, 2, "crossroads", "3", 64)
+"""Smoke in reaction to a shot: on the edges of roofs intersections lie one above the other."""
+MET = """() => {
+  const piles = Map.groupBy(document.querySelectorAll('.spots [data-target^="node:"]'),
+    ({dataset}) => dataset.target.split(',').slice(0, 2).join());
+  const met = [];
+  for (const spot of [...piles.values()].filter(({length}) => length > 1).flat()) {
+    const pane = spot.closest('.pane').getBoundingClientRect();
+    const {left, top, width, height} = spot.getBoundingClientRect();
+    const points = [[left + 1, top + height / 2], [left + width - 1, top + height / 2],
+      [left + width / 2, top + height / 2 - 19], [left + width / 2, top + height / 2 + 19]];
+    const isSeen = points.every(([x, y]) => x > pane.left && x < pane.right && y > pane.top && y < pane.bottom
+      && !document.elementFromPoint(x, y)?.closest('.tools'));
+    const isMet = points.every(([x, y]) => spot.contains(document.elementFromPoint(x, y)));
+    if (isSeen) met.push([spot.dataset.target, width, isMet]);
+  }
+  return met;
+}"""
+"""Intersections that lie one above the other and are wholly in view: how wide each is, and whether it is met up to its
+borders."""
 LAND = """async () => {
   const match = location.pathname.split('/').at(-1);
   return (await (await fetch(`/api/matches/${match}/facts`)).json()).map;
@@ -159,6 +179,68 @@ def test_who_stands_behind_a_higher_roof_is_seen_and_chosen(sit: Sit, served: Se
         expect(ola.page.locator(".dash h3")).to_contain_text("Bloodhound")
 
 
+def test_intersections_one_above_the_other_are_met_by_a_finger(sit: Sit, served: Server) -> None:
+    match = walked(*PILED)
+    assert match.questions[0].kind == "place_node"
+    for size in ((844, 390), (390, 844)):
+        ola = sit(served, size=size, by="touch")
+        ola.lobby()
+        show(ola, served, match, str(PILED[0]), match.questions[0].seat)
+        met: list[tuple[str, float, bool]] = ola.page.evaluate(MET)
+        assert len(met) >= 2, size
+        assert [each for each in met if each[1] < 40 or not each[2]] == [], size
+
+
+def test_the_outcome_of_a_shot_stays_in_sight_when_the_board_has_gone_on(sit: Sit, served: Server) -> None:
+    """Who cannot react has seen nothing of the cards otherwise; a person who comes later is not told."""
+    answers, first, _ = two_shots(SEED)
+    match = Match.start("apex_legends", 2, SEED, {})
+    for seat, option in answers[:first]:
+        match.answer(seat, option)
+    shooter = match.questions[0].seat
+    ola = sit(served, size=DESK)
+    ola.lobby()
+    show(ola, served, match, SEED, shooter)
+    click(ola, match, match.questions[0], answers[first][1])
+    for _ in range(8):
+        ola.wait()
+        if not ola.page.locator('.bar [data-option="pass"]').count():
+            break
+        ola.choose("pass")
+    told = ola.page.locator(".apex .fell")
+    expect(told).to_contain_text(re.compile(r": hits \d+, damage \d+"))
+    cards = told.locator("i").count()
+    assert f"{cards}" in (ola.page.locator(".side ol li", has_text="aims:").last.inner_text())
+    assert told.evaluate("each => getComputedStyle(each).pointerEvents") == "none"
+    ola.page.reload()
+    ola.at_table()
+    expect(ola.page.locator(".apex [data-figure]").first).to_be_visible()
+    expect(told).to_have_count(0)
+
+
+def test_a_key_says_what_it_brings(sit: Sit, served: Server) -> None:
+    ola = sit(served, size=DESK)
+    ola.lobby()
+    match, seat = every_kind()["act"]
+    show(ola, served, match, seed_of(match), seat)
+    ola.page.locator('.apex [data-target^="act:"][data-state="open"]').first.hover()
+    expect(ola.page.locator(".apex .acts p")).to_be_visible()
+
+
+def test_no_tint_lies_on_a_figure(sit: Sit, served: Server) -> None:
+    """What can be chosen glows under whoever stands there."""
+    ola = sit(served, size=DESK)
+    ola.lobby()
+    match, seat = every_kind()["put_where"]
+    show(ola, served, match, seed_of(match), seat)
+    offered = ola.page.locator('.spots .cell[data-state="open"]')
+    assert offered.count()
+    ola.page.mouse.move(2, 2)
+    tints: list[str] = offered.evaluate_all("all => all.map(it => getComputedStyle(it, '::after').backgroundColor)")
+    assert set(tints) == {"rgba(0, 0, 0, 0)"}
+    assert ola.page.locator('.world > svg rect[fill="#35e6dc"][fill-opacity=".26"]').count() == offered.count()
+
+
 def test_on_a_phone_the_hand_begins_with_what_can_be_played(sit: Sit, served: Server) -> None:
     """The third of a team gives up a feat: its hand would begin beyond the screen."""
     match, seat = reached("apex_legends", 2, "1", {"map": "timber", "team_size": "3"}, "act", "rush", 84)
@@ -234,6 +316,10 @@ def test_an_enemy_is_aimed_at_and_shot_with_either_gun(sit: Sit, served: Server)
     expect(ola.page.locator(".aim .versus")).to_be_visible()
     expect(ola.page.locator(".aim [data-dial]")).to_be_visible()
     assert look(ola, (844, 390), "pl", "shoot") == []
+    expect(ola.page.locator(".aim .facts b").first).to_have_text(re.compile(r"^\d+,\d$"))
+    assert look(ola, (768, 1024), "pl", "shoot") == []
+    panel = ola.page.locator(".column .panel")
+    assert panel.evaluate("pane => pane.scrollHeight <= pane.clientHeight"), "all of it, down to the deck"
     assert look(ola, DESK, "en", "shoot") == []
     ola.page.locator(".bar .go").click()
     ola.page.wait_for_function("() => document.querySelector('.apex .all, .apex .dash')")

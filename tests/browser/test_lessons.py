@@ -68,6 +68,19 @@ def test_every_drawn_board_has_a_lesson(sit: Sit, game: str, lang: str, width: i
     assert not ola.is_over
 
 
+def test_what_a_lesson_rings_stays_in_view(sit: Sit) -> None:
+    """For somebody who reads first, too: the table brings what can be chosen into view, but not over the lesson."""
+    ola = sit(size=(844, 390), by="touch", lang="pl")
+    begin(ola, "apex_legends")
+    ola.follow_lesson()
+    ring = ola.page.locator("[data-ring]").first
+    ring.wait_for()
+    ola.page.wait_for_timeout(1_200)
+    box = ring.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 390
+
+
 @pytest.mark.parametrize(("width", "height", "by"), SIZES)
 def test_a_lesson_from_a_prepared_position(sit: Sit, width: int, height: int, by: By) -> None:
     ola = sit(size=(width, height), by=by)

@@ -90,7 +90,7 @@ from stolik.games.apex_legends.rules.teams import team_of_seat
 from stolik.games.apex_legends.state import Board
 from stolik.kernel.event import Ended, Event
 from stolik.kernel.game import Said
-from stolik.kernel.question import Option, Question, number
+from stolik.kernel.question import PASS, Option, Question, number
 from stolik.kernel.state import Result
 
 Words = dict[str, int | str]
@@ -183,6 +183,8 @@ def say_option(t: Board, question: Question, option: Option) -> Said:
             return Said("option-move-2")
         if option == DONE and question.kind == "move":
             return Said("option-stop")
+        if option == PASS and question.kind == "boost":
+            return Said("option-no-boost")
         return Said(ALONE.get(verb, f"option-{dashed(verb)}"))
     if question.kind == "equip":
         return _say_dealt(t, question.seat, option)

@@ -7,14 +7,14 @@ from importlib import resources
 
 import pytest
 
-from stolik.games.apex_legends.catalogue import ABILITIES
+from stolik.games.apex_legends.catalogue import ABILITIES, LEGENDS
 from stolik.games.apex_legends.events import Accelerated, Destroyed, DrewFeats, PutBelowTrack, RevealedAim
 from stolik.games.apex_legends.game import GAME
 from stolik.kernel.dice import Dice
 from stolik.kernel.game import Said
 from stolik.kernel.match import Match
 from stolik.kernel.plain import Words
-from stolik.kernel.question import Option, Question
+from stolik.kernel.question import PASS, Option, Question
 from stolik.kernel.state import Result
 from stolik.kernel.view import View
 from stolik.testkit.scenarios.apex_legends import Scenario
@@ -222,6 +222,16 @@ def test_an_edge_of_the_entry_tile_is_named_as_an_edge() -> None:
     assert said == ["Wraith: right edge", "Wraith: prawa krawędź", "Рейф: правий край"]
 
 
+def test_to_do_without_a_boost_is_to_fire() -> None:
+    s = Scenario()
+    said = [
+        VOICES.say(GAME.say_option(s.match.state, Question(0, kind, [], "", 0), PASS))
+        for kind in ("boost", "react_before")
+    ]
+    assert said[0] == ["Fire without a boost", "Strzel bez wzmocnienia", "Стріляти без підсилення"]
+    assert said[1][0] == "Pass"
+
+
 def test_drawn_feats_are_named_to_the_own_team_only() -> None:
     s = Scenario(seats=4)
     s.legend("wraith", deck=["kunai"])
@@ -287,3 +297,10 @@ def test_where_legends_stand_before_the_fight() -> None:
     two: list[Option] = [("place", "wraith", "top"), ("place", "lifeline", "top")]
     assert GAME.target(t, Question(0, "tile", two, "", 0), two[0]) == {"legend": ["wraith"], "side": ["top"]}
     assert GAME.target(t, Question(0, "tile", two[:1], "", 0), two[0]) == {"side": ["top"]}
+
+
+def test_the_lesson_names_legends_as_their_cards_do() -> None:
+    for language in ("pl", "uk"):
+        lesson, cards = words_file(PACKAGE, f"lesson.{language}.ftl"), words_file(PACKAGE, f"cards.{language}.ftl")
+        for legend in LEGENDS:
+            assert legend.title() not in lesson or f"card-{legend} = {legend.title()}\n" in cards, (language, legend)

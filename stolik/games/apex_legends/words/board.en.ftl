@@ -36,28 +36,29 @@ board-follow = Show the active legend
 board-zoom = Closer or farther
 board-drop = Map drop
 board-drop-tile = Each legend will walk in from its edge with the movement of the bonus token there, and gets what the token gives. Choose a legend, then an edge.
+board-enters = { $card } enters
 board-drop-enter = Red enters first. Each legend walks in from its own edge with the movement of the bonus token there.
 
 ## Keys of the active legend
 
 key-move = Move 2
-key-move-long = Move 2
+key-move-long = Move 2: two movement points; climbing a level or crossing a low wall costs 1 more
 key-move-half = Move 1
 key-move-half-long = Move 1
 key-interact = Interact
-key-interact-long = Interact and move 1
+key-interact-long = Interact and move 1: open a bin, ride a zip line, change attachments
 key-use = Use
-key-use-long = Use an item and move 1
+key-use-long = Use and move 1: an accessory or a grenade of the backpack
 key-melee = Melee
-key-melee-long = Melee and move 1
+key-melee-long = Melee and move 1: strike an adjacent enemy and push them back
 key-destroy = Destroy
-key-destroy-long = Destroy 2 and move 1
+key-destroy-long = Destroy 2 and move 1: figures that abilities have put on the map
 key-helmet = Helmet
 key-helmet-long = Interact and use (legendary helmet)
 key-rush = Rush
 key-rush-long = Rush: discard a feat card for 1 MP
 key-drop-loot = Drop
-key-drop-loot-long = Drop something
+key-drop-loot-long = Drop something from the backpack
 
 ## A shot
 
@@ -69,6 +70,7 @@ board-ask-place = { $card }: where does it go?
 board-ask-edge = { $card }: beside which edge?
 board-aim = Aiming at { $card }
 board-fires = { $card } fires at { $enemy }
+board-fell = { $card }: hits { $hits }, damage { $damage }
 board-to-hit = TO HIT
 board-after = AFTER
 board-shots = aim cards: { $shots }

@@ -36,28 +36,29 @@ board-follow = Pokaż aktywną legendę
 board-zoom = Bliżej albo dalej
 board-drop = Zrzut na mapę
 board-drop-tile = Każda legenda wejdzie ze swojej krawędzi z ruchem tamtejszego żetonu bonusu i dostanie to, co on daje. Wybierz legendę, potem krawędź.
+board-enters = Wchodzi: { $card }
 board-drop-enter = Czerwoni wchodzą pierwsi. Każda legenda wchodzi ze swojej krawędzi z ruchem tamtejszego żetonu bonusu.
 
 ## Klawisze aktywnej legendy
 
 key-move = Ruch 2
-key-move-long = Ruch 2
+key-move-long = Ruch 2: dwa PR; wspięcie się o poziom i przejście przez niską ścianę kosztują o 1 więcej
 key-move-half = Ruch 1
 key-move-half-long = Ruch 1
 key-interact = Obiekt
-key-interact-long = Oddziaływanie i ruch 1
+key-interact-long = Oddziaływanie i ruch 1: otwarcie skrzyni, przejazd linką, zmiana dodatków
 key-use = Użyj
-key-use-long = Użycie przedmiotu i ruch 1
+key-use-long = Użycie i ruch 1: akcesorium albo granat z plecaka
 key-melee = Wręcz
-key-melee-long = Atak wręcz i ruch 1
+key-melee-long = Atak wręcz i ruch 1: cios i odepchnięcie wroga na przyległym polu
 key-destroy = Zniszcz
-key-destroy-long = Zniszczenie 2 i ruch 1
+key-destroy-long = Zniszczenie 2 i ruch 1: figurki, które stoją na mapie dzięki zdolnościom
 key-helmet = Hełm
 key-helmet-long = Oddziaływanie i użycie (legendarny hełm)
 key-rush = Zryw
 key-rush-long = Zryw: odrzuć kartę wyczynu za 1 PR
 key-drop-loot = Upuść
-key-drop-loot-long = Upuść coś
+key-drop-loot-long = Upuść coś z plecaka
 
 ## Strzał
 
@@ -69,6 +70,7 @@ board-ask-place = { $card }: gdzie trafia?
 board-ask-edge = { $card }: przy której krawędzi?
 board-aim = Celowanie: { $card }
 board-fires = { $card } strzela, cel: { $enemy }
+board-fell = { $card }: trafienia { $hits }, obrażenia { $damage }
 board-to-hit = TRAFIENIE
 board-after = POTEM
 board-shots = karty celowania: { $shots }

@@ -5,8 +5,8 @@
 board-legend = { $card }, { $team }: щит { $shield }, здоров’я { $health }, скрині смерті { $boxes }.
 board-chance = Шанс влучити { $hits }%.
 board-hand = карти прийомів: { $count }
-board-pack = Жетони в рюкзаку: { $count }
-board-backpack = Рюкзак
+board-pack = Жетони в наплічнику: { $count }
+board-backpack = Наплічник
 board-gear = Спорядження: { $card }
 board-look = Оглянути: { $card }
 board-back = Назад до активної легенди
@@ -36,28 +36,29 @@ board-follow = Показати активну легенду
 board-zoom = Ближче або далі
 board-drop = Висадка на мапу
 board-drop-tile = Кожна легенда увійде зі свого краю з рухом тамтешнього жетона бонусу й отримає те, що він дає. Виберіть легенду, потім край.
+board-enters = Входить: { $card }
 board-drop-enter = Першими входять червоні. Кожна легенда входить зі свого краю з рухом тамтешнього жетона бонусу.
 
 ## Клавіші активної легенди
 
 key-move = Рух 2
-key-move-long = Рух 2
+key-move-long = Рух 2: два ОР; підйом на рівень і перехід через низьку стіну коштують на 1 більше
 key-move-half = Рух 1
 key-move-half-long = Рух 1
 key-interact = Об’єкт
-key-interact-long = Взаємодія з об’єктом і рух 1
+key-interact-long = Взаємодія з об’єктом і рух 1: відкрити скриню, проїхати тросом, змінити модулі
 key-use = Вжити
-key-use-long = Використання предмета і рух 1
+key-use-long = Використання і рух 1: засіб або граната з наплічника
 key-melee = Ближній
-key-melee-long = Ближній бій і рух 1
+key-melee-long = Ближній бій і рух 1: удар і відштовхування ворога на прилеглій клітинці
 key-destroy = Знищити
-key-destroy-long = Знищення 2 і рух 1
+key-destroy-long = Знищення 2 і рух 1: фігурки, які поставили на мапу здатності
 key-helmet = Шолом
 key-helmet-long = Взаємодія та використання (легендарний шолом)
 key-rush = Ривок
 key-rush-long = Ривок: скинути карту прийому за 1 ОР
 key-drop-loot = Кинути
-key-drop-loot-long = Викинути щось
+key-drop-loot-long = Викинути щось із наплічника
 
 ## Постріл
 
@@ -69,6 +70,7 @@ board-ask-place = { $card }: куди це піде?
 board-ask-edge = { $card }: біля якого краю?
 board-aim = Приціл: { $card }
 board-fires = { $card } стріляє, ціль: { $enemy }
+board-fell = { $card }: влучань { $hits }, шкода { $damage }
 board-to-hit = ВЛУЧИТЬ
 board-after = ПІСЛЯ
 board-shots = карти прицілювання: { $shots }
@@ -103,7 +105,7 @@ outcome-helmet = ШОЛОМ
 outcome-half = ПІВ ВЛУЧ.
 outcome-miss = ПРОМАХ
 
-## Гранати й здібності
+## Гранати й здатності
 
 board-blast = У зоні вибуху
 board-planned = План: ({ $x }, { $y })

@@ -104,6 +104,7 @@ option-drop = Drop { $card }
 option-take = Pick up { $card } from ({ $x }, { $y })
 option-end = End the activation
 option-stop = Stop here
+option-no-boost = Fire without a boost
 option-never = Do not ask again this turn
 option-step = To ({ $x }, { $y })
 option-go = To ({ $x }, { $y })

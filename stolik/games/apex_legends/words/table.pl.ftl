@@ -104,6 +104,7 @@ option-drop = Upuść: { $card }
 option-take = Podnieś: { $card } ({ $x }, { $y })
 option-end = Zakończ aktywację
 option-stop = Zatrzymaj się tutaj
+option-no-boost = Strzel bez wzmocnienia
 option-never = Nie pytaj więcej w tej turze
 option-step = Na pole ({ $x }, { $y })
 option-go = Na pole ({ $x }, { $y })

@@ -104,6 +104,7 @@ option-drop = Викласти: «{ $card }»
 option-take = Підняти: «{ $card }» ({ $x }, { $y })
 option-end = Завершити активацію
 option-stop = Зупинитися тут
+option-no-boost = Стріляти без підсилення
 option-never = Більше не питати цього ходу
 option-step = На клітинку ({ $x }, { $y })
 option-go = На клітинку ({ $x }, { $y })

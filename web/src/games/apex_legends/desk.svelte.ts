@@ -1,11 +1,13 @@
 /** What every part of the board needs: the view, the words, the choice in the making; given by context to the board and to the dock. */
 import { getContext, setContext } from 'svelte';
 import type { BoardProps, Option, Picker, Target } from '../../table/board';
+import { settings } from '../../lib/settings.svelte';
 import { LEGENDS, type Colour, type LegendName } from './art/tones';
 import { Places, type Point } from './place';
 import { printed } from './printed.svelte';
 import { feet } from './standing';
 import type {
+  Entered,
   Exposed,
   Happened,
   Hit,
@@ -42,6 +44,10 @@ class Shown {
   preview = $state.raw<{ about: Option; found: Preview } | null>(null);
   /** What the last shot came to. */
   hit = $state.raw<Hit | null>(null);
+  /** The same, if this person was there to see it. */
+  fell = $state.raw<Hit | null>(null);
+  /** Where the last legend came to the edge of the map; it stands there until it steps on it. */
+  entered = $state.raw<Entered | null>(null);
   /** What lies between the active legend and the space that is pointed at. */
   sight = $state.raw<Sight | null>(null);
   /** Who would see somebody on the space that is pointed at; or whom the legend that is pointed at sees. */
@@ -54,6 +60,17 @@ export const shown = new Shown();
 export interface Owned {
   legend: Legend;
   colour: Colour;
+}
+
+/** An intersection on a level. */
+export interface Node {
+  i: number;
+  j: number;
+  level: number;
+  at: Point;
+  /** So many lie there one above the other, and so many of them higher than this one. */
+  pile: number;
+  place: number;
 }
 
 export class Desk {
@@ -105,6 +122,9 @@ export class Desk {
   word = (message: string, args: Words = {}): string => this.props().say({ message, args });
   card = (id: string): string => this.word(`card-${dashed(id.replace(/_used$/, ''))}`);
   text = (id: string): string => this.word(`card-${dashed(id.replace(/_used$/, ''))}-text`).replace(/[<>]/g, '');
+  /** With one decimal, as the language writes it. */
+  decimal = (n: number): string =>
+    n.toLocaleString(settings.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   /** A weapon without the number of its card. */
   gun = (id: string): string => this.card(id).replace(/ \(.*\)$/, '');
 
@@ -124,15 +144,15 @@ export class Desk {
     this.table.teams.find(({ colour }) => colour === (this.table.team ?? 'red')),
   );
   readonly foes = $derived.by<Team | undefined>(() => this.table.teams.find((team) => team !== this.own));
-  /** Where somebody stands: beside the middle where a legend on the next roof to the south, or the one behind it, would hide the other. */
+  /** Where somebody stands: beside the middle where a legend on the next space to the south, or the one behind it, would hide the other. */
   stand(legend: Legend): Point {
     const [x, y] = [legend.x ?? 0, legend.y ?? 0];
     const [px, py] = feet(this.places, x, y);
     const level = this.places.level(x, y);
     const isHere = (row: number): boolean =>
       [...this.owned.values()].some(({ legend: other }) => other.x === x && other.y === row);
-    const isHidden = isHere(y + 1) && this.places.level(x, y + 1) > level;
-    const isHiding = isHere(y - 1) && this.places.level(x, y - 1) < level;
+    const isHidden = isHere(y + 1) && this.places.level(x, y + 1) >= level;
+    const isHiding = isHere(y - 1) && this.places.level(x, y - 1) <= level;
     return [px + (isHidden ? -SWAY : 0) + (isHiding ? SWAY : 0), py];
   }
   readonly health = $derived(printed.facts?.numbers.health ?? 40);
@@ -161,6 +181,18 @@ export class Desk {
   readonly needsBoard = $derived.by(() =>
     ['loot', 'fitted', 'pack', 'gear'].some((kind) => this.pick.opens(kind).length > 0),
   );
+
+  /** Intersections that can be chosen; one that lies under another on a roof is one of a pile. */
+  readonly nodes = $derived.by<Node[]>(() => {
+    const found = this.pick.opens('node').map((values) => {
+      const [i = 0, j = 0, level = 0] = values.map(Number);
+      return { i, j, level, at: this.places.at(i, j, level) };
+    });
+    return found.map((node) => {
+      const pile = found.filter(({ i, j }) => i === node.i && j === node.j);
+      return { ...node, pile: pile.length, place: pile.filter(({ level }) => level > node.level).length };
+    });
+  });
 
   offers(verb: string, ...rest: (string | number)[]): boolean {
     return (
@@ -229,6 +261,13 @@ export class Desk {
     shown.reach = null;
     shown.isTapped = false;
     this.take(...begins, ...steps);
+  }
+
+  /** What whoever enters at a side of the map gets there. */
+  side(side: string): string {
+    const found = this.table.tile?.find((each) => each.side === side);
+    const gains = found ? [this.text(found.bonus), ...(found.loot ? [this.card(found.loot)] : [])] : [];
+    return [this.word(`side-${side}`), ...gains].join(' · ');
   }
 
   weapon(legend: string, slot: number): Weapon | undefined {

@@ -1,5 +1,6 @@
 /** What is drawn on the map now: the ring, figures, reach, the shot that is aimed, areas of what is pointed at. */
-import { shown, type Desk } from './desk.svelte';
+import { LEGEND } from './art/tones';
+import { asLegend, shown, type Desk } from './desk.svelte';
 import { Marks } from './marks';
 import type { Space } from './place';
 import { printed } from './printed.svelte';
@@ -17,6 +18,7 @@ export function scenery(desk: Desk): Scenery {
   if (table.ring) marks.ring(table.ring, ...toCome(desk));
   const stood = figures(table, places, marks);
   if (table.grenade) marks.area(table.grenade.area, '#ff4b57', true);
+  offered(desk, marks);
   reach(desk, marks);
   aim(desk, marks);
   looks(desk, marks);
@@ -35,6 +37,19 @@ function toCome(desk: Desk): [ring: number[] | null, words: string] {
     [x0 + card.left, y0 + card.top, x1 - card.right, y1 - card.bottom],
     desk.word('board-next-ring', { round: next.round }),
   ];
+}
+
+/** Spaces that can be chosen, under whoever stands there; before the fight in the key colour of the legend that may enter. */
+function offered(desk: Desk, marks: Marks): void {
+  const reached = new Set(shown.reach?.spaces.flatMap(({ x, y, ends }) => (ends ? [`${x},${y}`] : [])));
+  const tones = new Map<string, string>();
+  for (const { option } of (desk.kind === 'enter' && desk.question?.options) || [])
+    tones.set(`${option[2]},${option[3]}`, LEGEND[asLegend(String(option[1]))].l);
+  for (const [x = '0', y = '0'] of desk.pick.opens('space')) {
+    if (reached.has(`${x},${y}`)) continue;
+    const tone = tones.get(`${x},${y}`) ?? '#35e6dc';
+    marks.plate(+x, +y, tone, `fill-opacity=".26" stroke="${tone}" stroke-opacity=".8" stroke-width="1.4"`, 1.5);
+  }
 }
 
 function reach(desk: Desk, marks: Marks): void {
