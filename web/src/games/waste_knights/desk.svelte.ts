@@ -7,20 +7,20 @@ class Desk {
   shown = $state<number | null>(null);
   /** The way that is pointed at or planned: a ghost on the dials. */
   way = $state.raw<Way | null>(null);
+  /** A space of the map is pointed at. */
+  isPointing = $state(false);
   /** The way that the next press on Drive takes. */
   plan = $state.raw<Way | null>(null);
   /** The page of the storybook that is read again; null: the book is shut. */
   page = $state<number | null>(null);
-  /** On small screens: the clipboard as a sheet, the whole dashboard. */
-  clip = $state(false);
   /** Pages that the story has turned to and nobody has seen yet; the first of them is open. */
   unread = $state.raw<readonly number[]>([]);
+  /** On small screens: the clipboard as a sheet, the whole dashboard. */
+  clip = $state(false);
   whole = $state(false);
   /** Equipment is being rearranged: what is held and worn in the draft. */
   arranging = $state(false);
 
-  /** Shut everything; true if something was open. */
-  shut(): boolean {
   /** Open the book at the first of these pages; they are turned one by one. */
   turnTo(pages: readonly number[]): void {
     this.unread = pages;
@@ -37,6 +37,8 @@ class Desk {
     this.turnTo([]);
   }
 
+  /** Shut everything; true if something was open. */
+  shut(): boolean {
     const was =
       this.shown !== null || this.page !== null || this.clip || this.whole || this.arranging || this.plan !== null;
     this.shown = null;
