@@ -159,6 +159,16 @@ def test_every_kind_of_question_is_answered_on_the_board(
         assert wrong_on(ola) == [], name
 
 
+def test_weapons_are_numbered_on_the_board_in_their_order(sit: Sit, served: Server) -> None:
+    ola = sit()
+    ola.lobby()
+    asked = POSITIONS["weapon"]()
+    match = asked if isinstance(asked, Match) else asked.match
+    show(ola, served, match, SEED if asked is match else None, match.questions[0].seat)
+    numbers = ola.page.locator(".weapons .spot-key").evaluate_all("keys => keys.map(({dataset}) => dataset.key)")
+    assert numbers == [str(number + 1) for number in range(ola.page.locator(".weapons .weapon").count())]
+
+
 def test_after_a_fight_the_map_tells_what_was_rolled_and_what_came_of_it(sit: Sit, served: Server) -> None:
     options = {"adventure": "provisional_licence", "setup": "quick"}
     match, bot = Match.start("waste_knights", 1, SEED, options), make_bot("greedy", 0)
