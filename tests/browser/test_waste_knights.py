@@ -169,6 +169,20 @@ def test_weapons_are_numbered_on_the_board_in_their_order(sit: Sit, served: Serv
     assert numbers == [str(number + 1) for number in range(ola.page.locator(".weapons .weapon").count())]
 
 
+def test_on_a_tablet_held_upright_the_shops_stand_whole_two_by_two(sit: Sit, served: Server) -> None:
+    ola = sit(size=(768, 1024), lang="pl", by="touch")
+    ola.lobby()
+    asked = POSITIONS["city"]()
+    match = asked if isinstance(asked, Match) else asked.match
+    show(ola, served, match, SEED if asked is match else None, match.questions[0].seat)
+    ola.page.wait_for_selector(".street.tall")
+    fronts = ola.page.locator(".street .house svg > *").evaluate_all(
+        "parts => parts.map(part => [part.getBoundingClientRect(), part.closest('.house').getBoundingClientRect()])"
+    )
+    assert len({round(house["top"]) for _, house in fronts}) == 2
+    assert all(house["left"] <= part["left"] and part["right"] <= house["right"] for part, house in fronts)
+
+
 def test_after_a_fight_the_map_tells_what_was_rolled_and_what_came_of_it(sit: Sit, served: Server) -> None:
     options = {"adventure": "provisional_licence", "setup": "quick"}
     match, bot = Match.start("waste_knights", 1, SEED, options), make_bot("greedy", 0)
