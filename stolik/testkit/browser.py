@@ -44,6 +44,7 @@ ARGUMENTS: Final = (
 )
 OPEN: Final = '.play [data-state="open"]'
 BUTTON: Final = ".play .bar [data-option]"
+TURN: Final = '.play .bar [data-option="turn"]'
 CHOSEN: Final = '.play [data-state="chosen"]'
 READY: Final = f"""() => document.querySelector('dialog.end[open]') !== null
   || document.querySelector('.play .curtain') !== null
@@ -290,7 +291,13 @@ class Visitor:
     def wait(self, seconds: float = 30) -> bool:
         """Wait until this person is asked (True) or the match is over (False)."""
         self.page.wait_for_function(READY, timeout=seconds * 1000, polling=POLLING)
+        self._read_on()
         return not self.is_over
+
+    def _read_on(self) -> None:
+        """Turn the pages that a story has opened."""
+        while (turn := self.page.locator(TURN)).count() and not self.is_over:
+            self._push(turn.first)
 
     @property
     def is_over(self) -> bool:
@@ -338,6 +345,7 @@ class Visitor:
         before = self._now()
         self._push(self.page.locator(f'.play .bar [data-option="{thing}"], {OPEN}[data-target="{thing}"]').first)
         self.page.wait_for_function(SETTLED, arg=before, polling=POLLING)
+        self._read_on()
 
     def _wanted(self, prefer: Collection[str]) -> str | None:
         """The first button whose option begins with one of these words."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from collections.abc import Callable
 
@@ -14,7 +15,7 @@ from stolik.games.waste_knights.story.shelf import ADVENTURES
 from stolik.kernel.match import Match
 from stolik.kernel.words import LANGUAGES
 from stolik.testkit.arranged import show
-from stolik.testkit.browser import Server, Visitor
+from stolik.testkit.browser import By, Server, Visitor
 
 Sit = Callable[..., Visitor]
 SEED = "licence"
@@ -55,6 +56,34 @@ def test_the_first_adventure_has_its_title_page_and_its_ending(
     for size in ((390, 844), (844, 390), (683, 384)):
         ola.resize(size)
         expect(ola.page.locator('[data-action="rematch"]')).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(("by", "size", "lang"), [("keyboard", (1366, 768), "pl"), ("touch", (390, 844), "uk")])
+def test_the_book_opens_at_pages_that_ask_nothing(sit: Sit, by: By, size: tuple[int, int], lang: str) -> None:
+    """The introductions of the adventure and of its first thread; the log says only that they were read."""
+    words = next(one.words for one in ADVENTURES if one.key == "provisional_licence")
+    at = LANGUAGES.index(lang)
+    ola = sit(by=by, size=size, lang=lang)
+    ola.match_with_bots("waste_knights", 1, {"adventure": "provisional_licence", "setup": "quick"})
+    ola.page.locator('[data-target="offer:alinta"]').click()
+    title, text = ola.page.locator(".book h2"), ola.page.locator(".book .text")
+    turn = ola.page.locator('.bar [data-option="turn"]')
+    expect(ola.page.locator(".book h1")).to_have_text(words["adventure"][at])
+    for entry in ("entry-800", "entry-801"):
+        expect(title).to_have_text(words[f"{entry}-title"][at])
+        expect(text).to_have_text(re.compile(re.escape(words[entry][at].split("\n")[-1]) + "$"))
+        expect(ola.page.locator('.hex[data-state="open"]')).to_have_count(0)
+        if by == "keyboard":
+            ola.page.keyboard.press("Enter")
+        else:
+            turn.tap()
+    expect(ola.page.locator(".book")).to_have_count(0)
+    expect(turn).to_have_count(0)
+    expect(ola.page.locator('.hex[data-state="open"]').first).to_be_attached()
+    if by == "keyboard":
+        log = ola.page.locator(".play .side ol")
+        expect(log).to_contain_text(words["entry-801-title"][at])
+        expect(log).not_to_contain_text(words["entry-801"][at][:40])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

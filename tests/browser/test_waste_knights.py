@@ -10,6 +10,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Locator, expect
 
+from stolik.bots import make_bot
+from stolik.games.waste_knights.events import FightEnded
 from stolik.games.waste_knights.story.shelf import ADVENTURES
 from stolik.kernel.match import Match
 from stolik.kernel.words import LANGUAGES
@@ -155,6 +157,48 @@ def test_every_kind_of_question_is_answered_on_the_board(
         show(ola, served, match, SEED if asked is match else None, match.questions[0].seat)
         expect(ola.page.locator(".wk")).to_have_attribute("data-asks", name.split()[-1])
         assert wrong_on(ola) == [], name
+
+
+def test_weapons_are_numbered_on_the_board_in_their_order(sit: Sit, served: Server) -> None:
+    ola = sit()
+    ola.lobby()
+    asked = POSITIONS["weapon"]()
+    match = asked if isinstance(asked, Match) else asked.match
+    show(ola, served, match, SEED if asked is match else None, match.questions[0].seat)
+    numbers = ola.page.locator(".weapons .spot-key").evaluate_all("keys => keys.map(({dataset}) => dataset.key)")
+    assert numbers == [str(number + 1) for number in range(ola.page.locator(".weapons .weapon").count())]
+
+
+def test_on_a_tablet_held_upright_the_shops_stand_whole_two_by_two(sit: Sit, served: Server) -> None:
+    ola = sit(size=(768, 1024), lang="pl", by="touch")
+    ola.lobby()
+    asked = POSITIONS["city"]()
+    match = asked if isinstance(asked, Match) else asked.match
+    show(ola, served, match, SEED if asked is match else None, match.questions[0].seat)
+    ola.page.wait_for_selector(".street.tall")
+    fronts = ola.page.locator(".street .house svg > *").evaluate_all(
+        "parts => parts.map(part => [part.getBoundingClientRect(), part.closest('.house').getBoundingClientRect()])"
+    )
+    assert len({round(house["top"]) for _, house in fronts}) == 2
+    assert all(house["left"] <= part["left"] and part["right"] <= house["right"] for part, house in fronts)
+
+
+def test_after_a_fight_the_map_tells_what_was_rolled_and_what_came_of_it(sit: Sit, served: Server) -> None:
+    options = {"adventure": "provisional_licence", "setup": "quick"}
+    match, bot = Match.start("waste_knights", 1, SEED, options), make_bot("greedy", 0)
+    won = False
+    while not (won and match.questions[0].kind == "act"):
+        before = len(match.log)
+        match.answer(0, bot.choose(match, match.questions[0]))
+        won = any(isinstance(event, FightEnded) for event in match.events(0, before))
+    ola = sit()
+    ola.lobby()
+    show(ola, served, match, SEED, 0)
+    slip = ola.page.locator(".verdict")
+    expect(slip.locator("b")).to_contain_text("defeated")
+    expect(slip.locator(".faces [role=img]").first).to_be_visible()
+    ola.page.locator(".hex").first.hover(force=True)
+    expect(slip).to_have_css("opacity", "0")  # it covers nothing that is looked at
 
 
 @pytest.fixture(scope="module")

@@ -82,6 +82,15 @@ export function sayer(game: string): (said: Said) => string {
   return (said) => words.of(game).say(said);
 }
 
+/** The same where a drawn board shows what happened: it may say less there (`board-event-…`). */
+export function briefly(game: string): (said: Said) => string {
+  return (said) => {
+    const message = `board-${said.message}`;
+    const speech = words.of(game);
+    return speech.say(speech.has(message) ? { ...said, message } : said);
+  };
+}
+
 export function dashed(id: string): string {
   return id.replace(/[_.\s]+/g, '-').toLowerCase();
 }

@@ -259,7 +259,9 @@ export class Pick implements Picker {
     return untrack(() => {
       const all = this.mounted.get(step) ?? new Set<HTMLElement>();
       this.mounted.set(step, all.add(element));
-      if (!this.elements.has(step)) this.elements.set(step, element);
+      // What lies both on the board and below it is numbered on the board.
+      const known = this.elements.get(step);
+      if (!known || (!known.closest('.board') && element.closest('.board'))) this.elements.set(step, element);
       this.spots.add(step);
       return () => {
         all.delete(element);

@@ -24,8 +24,9 @@ export async function drawn({ preview }: Given, route: readonly string[]): Promi
   return isReach(told) ? (told.ways[0] ?? null) : null;
 }
 
-/** Where the planned way ends and what it costs, while there is one. */
+/** What is to be done before the question is answered: to read a page; to drive, or not, where the planned way ends and for what it costs. */
 export function asks(): Said | null {
+  if (desk.unread.length > 0) return { message: 'board-read-on', args: {} };
   const space = printing.space(desk.plan?.space);
   return desk.plan && space
     ? { message: 'board-route-ends', args: { place: placeWord(space), cost: desk.plan.cost } }

@@ -147,6 +147,20 @@ export function sceneOf({ table, question }: Given): SceneName {
   return table.phase === 'camping' ? 'camp' : 'map';
 }
 
+/** Pages of the story that are in the book since it had the known ones, and are told to who looks: what concerns an own knight, or everybody. */
+export function newPages({ table, seat, events }: Given, known: ReadonlySet<string>): number[] {
+  // The last page is shown by the end of the match.
+  if (seat === null || table.story.ending) return [];
+  const isForAll = events.some(({ happened }) => happened.event === 'thread_began');
+  return table.story.read.flatMap(({ id }, page) => {
+    if (known.has(id) || id === table.story.entry?.id) return [];
+    const told = events.findLast(({ happened }) => happened.event === 'read' && happened.entry === id)?.happened;
+    const isMine =
+      told?.event !== 'read' || table.knights.some((one) => one.knight === told.knight && one.seat === seat);
+    return isForAll || isMine ? [page] : [];
+  });
+}
+
 /** Whether a knight is led by who looks. */
 export const isOwn = ({ table, seat }: Given, name: string | null | undefined): boolean =>
   seat !== null && name != null && table.knights.some((one) => one.knight === name && one.seat === seat);

@@ -54,17 +54,24 @@ function setting(id: string, place: string | null): Setting {
   return { place, sky, props: rnd() < 0.25 ? [one(right)] : [one(left), one(right)] };
 }
 
-/** In a box of 300 × 320; `place` is the city or site where it happens. */
+/** In a box of 300 × 320, with more country to both sides; `place` is the city or site where it happens. */
 export const storyPicture = (id: string, place: string | null): string => scenePicture(id, setting(id, place));
 
 /** A scene; the id decides what is left to chance. */
 export const scenePicture = once((id: string, scene: Setting): string => {
   const [high, low, sun, far, middle, near] = SKY[scene.sky];
   const rnd = seeded(hash(id) + 3);
+  const beside = seeded(hash(id) + 5);
   const hill = (y: number, colour: string, by: number): string => {
-    const points: Point[] = [[-20, 400]];
-    for (let x = -20; x <= 320; x += 26) points.push([x, y + Math.sin(x / 40 + rnd() * 6) * by + (rnd() - 0.5) * by]);
-    return p(colour, [...points, [320, 400]], 1);
+    const points: Point[] = [];
+    const go = (from: number, to: number, random: () => number): void => {
+      for (let x = from; x <= to; x += 26)
+        points.push([x, y + Math.sin(x / 40 + random() * 6) * by + (random() - 0.5) * by]);
+    };
+    go(-20 - 26 * 11, -46, beside);
+    go(-20, 320, rnd);
+    go(344, 344 + 26 * 10, beside);
+    return p(colour, [[-320, 400], ...points, [620, 400]], 1);
   };
   const x = scene.place ? 206 : 90 + rnd() * 130;
   const size = scene.place ? 62 : 44 + rnd() * 36;
@@ -73,10 +80,10 @@ export const scenePicture = once((id: string, scene: Setting): string => {
       ? Array.from(
           { length: 26 },
           () =>
-            `<circle cx="${Math.round(rnd() * 300)}" cy="${Math.round(rnd() * 150)}" r="1.1" fill="#fff4dd" opacity=".8"/>`,
+            `<circle cx="${Math.round(rnd() * 760 - 230)}" cy="${Math.round(rnd() * 150)}" r="1.1" fill="#fff4dd" opacity=".8"/>`,
         ).join('')
       : '';
-  const big = scene.place ? `<g transform="translate(60 40) scale(1.85)">${landmark(scene.place)}</g>` : '';
+  const big = scene.place ? `<g transform="translate(60 47) scale(1.85)">${landmark(scene.place)}</g>` : '';
   const props = scene.props.map((name) => {
     const [px, py, z] = SPOTS[name] ?? [120, 200, 0.8];
     const drawn = prop(name);
@@ -84,7 +91,7 @@ export const scenePicture = once((id: string, scene: Setting): string => {
   });
   return (
     `<defs><pattern id="wk-halftone" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(30)"><circle cx="3" cy="3" r="1.1" fill="#3a1f10" opacity=".34"/></pattern></defs>` +
-    `<rect width="300" height="320" fill="${high}"/><rect y="90" width="300" height="230" fill="${low}"/>${stars}${c(sun, x, 96, size)}${p(high, '0,84 60,78 120,86 190,80 300,88 300,96 0,94', 1)}` +
-    `${hill(206, far, 9)}${big}${hill(232, middle, 8)}${props.join('')}${hill(300, near, 7)}<rect width="300" height="320" fill="url(#wk-halftone)"/>`
+    `<rect x="-320" width="940" height="320" fill="${high}"/><rect x="-320" y="90" width="940" height="230" fill="${low}"/>${stars}${c(sun, x, 96, size)}${p(high, '-320,84 -180,79 -60,86 0,84 60,78 120,86 190,80 300,88 420,82 620,86 620,95 300,96 0,94 -320,95', 1)}` +
+    `${hill(206, far, 9)}${big}${hill(232, middle, 8)}${props.join('')}${hill(300, near, 7)}<rect x="-320" width="940" height="320" fill="url(#wk-halftone)"/>`
   );
 });
