@@ -219,21 +219,27 @@ def priced(question: Question, match: Match) -> tuple[str, int, str] | None:
     return None
 
 
+def at_two_prices() -> tuple[Match, str]:
+    """A match in which a card has two prices, and its seed."""
+    for seed in range(200):
+        chance, match = random.Random(seed), Match.start("radlands", 2, str(seed))
+        while not match.over:
+            question = match.questions[0]
+            if priced(question, match):
+                return match, str(seed)
+            match.answer(question.seat, chance.choice(question.options))
+    raise AssertionError("every card costs the same everywhere")
+
+
 def test_a_place_says_its_price_where_it_is_not_the_printed_one(sit: Sit, served: Server) -> None:
     ola = sit()
     ola.lobby()
-    for seed in range(200):
-        chance, match = random.Random(seed), Match.start("radlands", 2, str(seed))
-        while not match.over and not priced(match.questions[0], match):
-            question = match.questions[0]
-            match.answer(question.seat, chance.choice(question.options))
-        if not match.over:
-            break
+    match, seed = at_two_prices()
     question = match.questions[0]
     found = priced(question, match)
     assert found is not None
     card, cost, place = found
-    show(ola, served, match, str(seed), question.seat)
+    show(ola, served, match, seed, question.seat)
     ola.page.locator(f'.dock [data-target="hand:{card}"]').click()
     expect(ola.page.locator("[data-price]")).not_to_have_count(0)
     expect(ola.page.locator(f'.board [data-target="slot:{place}"] [data-price]')).to_have_text(str(cost))

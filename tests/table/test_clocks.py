@@ -265,8 +265,8 @@ def test_at_zero_a_bot_moves_and_what_comes_later_is_refused(tmp_path: Path) -> 
         assert left(told) == [30000, 30000]
         ola.quiet()
         said = [line["said"] for each in ola.messages if each["type"] == "frame" for line in each["events"]]
-        late = [each for each in said if each["message"] == "event-out-of-time"]
-        assert late == [{"message": "event-out-of-time", "args": {"seat": f"@seat-{seat}"}}], (
+        notes = [each for each in said if each["message"] == "event-out-of-time"]
+        assert notes == [{"message": "event-out-of-time", "args": {"seat": f"@seat-{seat}"}}], (
             "once, however long the move"
         )
 
