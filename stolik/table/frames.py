@@ -25,7 +25,7 @@ from stolik.kernel.view import View
 from stolik.table import messages as m
 from stolik.table.changes import Change
 from stolik.table.metrics import METRICS
-from stolik.table.rebuild import RulesChanged, TookBack
+from stolik.table.rebuild import OutOfTime, RulesChanged, TookBack
 
 log = logging.getLogger("stolik.frames")
 T = TypeVar("T")
@@ -124,6 +124,8 @@ def event_words(match: Match, happened: Event) -> m.Said:
     game = match.game
     if isinstance(happened, TookBack):
         return m.Said("event-took-back", {"seat": f"@seat-{happened.seat}", "count": happened.count})
+    if isinstance(happened, OutOfTime):
+        return m.Said("event-out-of-time", {"seat": f"@seat-{happened.seat}"})
     if isinstance(happened, RulesChanged):
         return m.Said("event-rules-changed", {"was": happened.was, "now": happened.now, "count": happened.lost})
     return say(told(game, "say_event", lambda: game.say_event(happened), lambda: KernelSaid("event-wordless")))

@@ -34,6 +34,12 @@ class TookBack(Event, frozen=True):
     count: int
 
 
+class OutOfTime(Event, frozen=True):
+    """The clock of a seat was at zero: a bot makes its move."""
+
+    seat: int
+
+
 class RulesChanged(Event, frozen=True):
     """The match was begun by other rules; so many steps that today's do not know are lost."""
 
@@ -138,8 +144,10 @@ class Play:
         self.row = row
         self.match = started(row)
         self.asking: Asking | None = None
-        self._notes: list[tuple[int, TookBack]] = []
-        """What was taken back, and after how many answers it stands in the log of events."""
+        self._notes: list[tuple[int, TookBack | OutOfTime]] = []
+        """What the table says of itself, and after how many answers it stands in the log of events."""
+        self._late: int | None = None
+        """The seat that a bot moves for, as long as its move lasts: that is said once."""
         for entry in entries:
             self.take(entry)
 
@@ -154,15 +162,28 @@ class Play:
         if entry.kind in ("answer", "time"):
             carry_out(self.match, entry)
             self.asking = None
+            self._mind_time(entry)
         elif entry.kind == "undo":
             before = self.match.answers.copy()
             carry_out(self.match, entry)
             now = self.match.answers
+            self._notes = [(after, note) for after, note in self._notes if after <= len(now)]
             place = next((n for n, given in enumerate(now) if given != before[n]), len(now))
             self.asking = None
         elif entry.kind == "back":
             place = self._take_back(entry)
         return place
+
+    def _mind_time(self, entry: Entry) -> None:
+        """Say that somebody's time was up, at the first step that a bot made for them."""
+        is_late = entry.kind == "time"
+        if is_late and entry.seat != self._late and not self.match.over:
+            moment = len(self.match.answers)
+            note = OutOfTime(entry.seat)
+            self._notes.append((moment, note))
+            if self.match.state.log is not None:
+                self.match.state.log.add(note)
+        self._late = entry.seat if is_late else None
 
     def is_past(self, entry: Entry) -> bool:
         """Whether the match holds an entry without carrying it out: other rules have, or it is lost with them."""
@@ -207,7 +228,7 @@ class Play:
                 match.answer(*answers[number - 1])
             for after, kept in notes:
                 if after == number and match.state.log is not None:
-                    match.state.log.reveal(kept)
+                    (match.state.log.add if isinstance(kept, OutOfTime) else match.state.log.reveal)(kept)
         self.match, self._notes = match, notes
 
 

@@ -13,6 +13,7 @@ from stolik.table import messages as m
 from stolik.table.rows import MatchRow
 
 KEY_MOMENTS = 5
+"""So many moments turned the match for each seat."""
 MOST = 1000
 """How many moments one piece of a replay may have."""
 LEAST_SWING = 0.04
@@ -71,9 +72,12 @@ def decisions(row: MatchRow, answers: Sequence[Answer]) -> list[tuple[str, str]]
 
 
 def summary(row: MatchRow, answers: Sequence[Answer]) -> m.Summary:
-    """A finished match at a glance: its curve and its turning points, without the set-up and the mere ends of turns."""
+    """A finished match at a glance: its curve and its turning points, without the set-up and the mere ends of turns.
+
+    What turned it for one seat may have changed little for another: each seat's greatest changes are among them.
+    """
     curve: list[m.CurvePoint] = []
-    swings: list[m.KeyMoment] = []
+    turns: list[tuple[list[float], m.KeyMoment]] = []
     match: Match | None = None
     made = decisions(row, answers)
     setup = rebuild.started(row).game.setup
@@ -84,19 +88,28 @@ def summary(row: MatchRow, answers: Sequence[Answer]) -> m.Summary:
         chance = chances(match)
         if curve and match.log[since:] and made[len(match.answers) - 1][1] != "end":
             before = curve[-1].chance
-            seat = max(range(match.seats), key=lambda each: chance[each] - before[each])
-            swing = chance[seat] - before[seat]
+            changes = [now - then for now, then in zip(chance, before, strict=True)]
+            swing = max(changes)
             happened = next((event for event in match.events(None, since) if not isinstance(event, Ended)), None)
             if happened is not None:
                 words = frames.event_words(match, happened)
-                swings.append(m.KeyMoment(len(match.answers), words, round(swing, 4), seat, match.answers[-1][0]))
+                by, seat = match.answers[-1][0], changes.index(swing)
+                turns.append((changes, m.KeyMoment(len(match.answers), words, round(swing, 4), seat, by)))
         curve.append(m.CurvePoint(len(match.answers), chance))
     assert match is not None
     result = frames.result(match)
     assert result is not None
-    swings = sorted((each for each in swings if each.swing >= LEAST_SWING), key=lambda each: -each.swing)
-    keys = sorted(swings[:KEY_MOMENTS], key=lambda each: each.moment)
-    return m.Summary(result, result.said, curve, keys, row.commitment, row.seed)
+    return m.Summary(result, result.said, curve, turning_points(turns, match.seats), row.commitment, row.seed)
+
+
+def turning_points(turns: Sequence[tuple[list[float], m.KeyMoment]], seats: int) -> list[m.KeyMoment]:
+    """The greatest changes of each seat's chances, up or down, in the order in which they happened."""
+    found: dict[int, m.KeyMoment] = {}
+    for seat in range(seats):
+        own = [(abs(changes[seat]), key) for changes, key in turns if abs(changes[seat]) >= LEAST_SWING]
+        for _, key in sorted(own, key=lambda each: -each[0])[:KEY_MOMENTS]:
+            found[key.moment] = key
+    return [found[moment] for moment in sorted(found)]
 
 
 def chances(match: Match) -> list[float]:

@@ -80,6 +80,31 @@ def test_each_reads_a_phrase_in_their_own_language_and_can_mute(sit: Sit, axe: P
     expect(jan.page.locator('[data-mute="0"]')).to_have_attribute("aria-pressed", "true")
 
 
+def test_on_a_phone_what_is_said_pops_up_at_the_chip_and_the_menu_is_marked(sit: Sit) -> None:
+    ola, jan = sit(), sit(lang="pl", size=(390, 844), by="touch")
+    together(ola, jan, PAIR, **RADLANDS)
+    ola.page.click('[data-tab="say"]')
+    ola.page.click('[data-phrase="well_played"]')
+    bubble = jan.page.locator("header [data-bubble='0']")
+    expect(bubble).to_have_text("Dobrze zagrane!")
+    box = bubble.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 390
+    expect(jan.page.locator("header .menu .new")).to_be_visible()
+    jan.page.locator("header .menu").tap()
+    jan.page.locator('[data-tab="say"]').tap()
+    expect(jan.page.locator("header .menu .new")).to_have_count(0)
+
+
+def test_whose_time_is_up_is_told_that_a_bot_moves(sit: Sit) -> None:
+    ola, jan = sit(lang="uk"), sit()
+    together(ola, jan, PAIR, clock={"kind": "move", "seconds": 5, "zero": "bot"}, **RADLANDS)
+    late = jan.page.locator(".side .panel li", has_text="ran out of time: a bot moves")
+    expect(late).to_have_count(1, timeout=15_000)
+    expect(ola.page.locator(".side .panel li", has_text="час вийшов, хід робить бот")).to_have_count(1)
+
+
 def test_a_clock_counts_down_and_survives_a_reload(sit: Sit) -> None:
     ola, jan = sit(), sit()
     together(ola, jan, PAIR, clock={"kind": "bank", "seconds": 600}, **RADLANDS)

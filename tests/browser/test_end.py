@@ -99,3 +99,32 @@ def test_a_rematch_changes_the_first_seat(sit: Sit) -> None:
     ola.page.wait_for_url(lambda url: url != before)
     ola.at_table()
     expect(ola.page.locator('.side [data-seat="1"] [data-action="rename"]')).to_have_count(1)
+
+
+def test_on_a_phone_the_end_is_one_screen_and_the_table_leads_back_to_it(sit: Sit) -> None:
+    ola = sit(size=(390, 844), by="touch", lang="pl")
+    ola.lobby()
+    ola.opposite("novice")
+    ola.press("play")
+    ola.at_table()
+    ola.play()
+    page = ola.page
+    page.wait_for_selector("dialog.end figure svg path.line")
+    assert page.locator("dialog.end .keys li").count() <= 3
+    for action in ("rematch", "replay", "see-table", "another", "home"):
+        box = page.locator(f'dialog.end [data-action="{action}"]').bounding_box()
+        assert box is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= 844
+        assert box["height"] >= 40
+    title, buttons = page.locator("dialog.end h1").bounding_box(), page.locator("dialog.end .next").bounding_box()
+    told = page.locator("dialog.end .two").bounding_box()
+    assert title is not None
+    assert told is not None
+    assert buttons is not None
+    assert title["y"] > 100, "the figures of the world are seen above it"
+    assert told["y"] + told["height"] <= buttons["y"] + 8, "and the buttons cover nothing"
+    ola.press("see-table")
+    expect(page.locator("dialog.end")).to_have_count(0)
+    ola.press("result")
+    expect(page.locator("dialog.end[open]")).to_have_count(1)

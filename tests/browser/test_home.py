@@ -6,6 +6,7 @@ import gzip
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Response, expect
@@ -254,3 +255,64 @@ def test_the_first_page_is_light(sit: Sit) -> None:
     ola.page.wait_for_timeout(300)
     assert sum(loaded.values()) < MOST, loaded
     assert not any("Board" in url for url in loaded), "a board is loaded when it is needed"
+
+
+SEEN: Final = """(selectors) => selectors.filter((selector) => {
+  const thing = document.querySelector(selector);
+  const {left, top, right, bottom} = thing.getBoundingClientRect();
+  const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return !inside || !hit || !thing.contains(hit);
+})"""
+"""Those that are cut off, or lie under something else."""
+LOW: Final = ((683, 384), (844, 390))
+
+
+@pytest.mark.parametrize("size", LOW, ids=str)
+@pytest.mark.parametrize("lang", ["en", "pl", "uk"])
+def test_on_a_low_screen_friends_find_each_other_without_scrolling(sit: Sit, lang: str, size: tuple[int, int]) -> None:
+    ola, jan = sit(size=size, lang=lang, by="touch"), sit(size=size, lang=lang, by="touch")
+    ola.lobby()
+    seats = [{"who": "me"}, {"who": "bot", "level": "regular"}, {"who": "bot", "level": "veteran"}, {"who": "open"}]
+    opened = ola.page.evaluate(
+        """(body) => fetch('/api/matches', {method: 'POST', headers: {'content-type': 'application/json'},
+          body: JSON.stringify(body)}).then((reply) => reply.json())""",
+        {"game": "wonderlands_war", "options": {}, "seats": seats, "public": False},
+    )
+    ola.page.goto(f"{ola.server.url}/table/{opened['match']}")
+    ola.page.wait_for_selector("[data-code]")
+    chairs = [f".place:nth-child({number} of .place) .chair" for number in range(1, 5)]
+    wanted = ["[data-code]", "#invite-link", '[data-action="copy"]', '[data-action="begin"]', *chairs]
+    assert ola.page.evaluate(SEEN, wanted) == []
+    jan.page.goto(ola.page.locator("#invite-link").input_value())
+    jan.page.wait_for_selector('[data-action="sit"]')
+    assert jan.page.evaluate(SEEN, ["#join-name", '[data-action="sit"]', '[data-action="watch"]']) == []
+
+
+@pytest.mark.parametrize("size", LOW, ids=str)
+def test_on_a_low_screen_a_chair_is_filled_in_sight(sit: Sit, size: tuple[int, int]) -> None:
+    ola = sit(size=size, lang="uk", by="touch")
+    ola.page.goto(f"{ola.server.url}/setup/wonderlands_war")
+    ola.page.locator('[data-chair="1"]').tap()
+    wanted = ['[data-pick="bot legend"]', '[data-pick="open"]', '[data-pick="here"]', '[data-pick="me"]']
+    ola.page.wait_for_selector(wanted[0])
+    ola.page.wait_for_timeout(300)
+    assert ola.page.evaluate(SEEN, wanted) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "uk"])
+def test_rules_record_and_every_way_to_begin_are_on_the_first_screen(sit: Sit, lang: str) -> None:
+    ola = sit(size=(844, 390), lang=lang)
+    ola.lobby()
+    ways = [f'.ways [data-action="{way}"]' for way in ("friend", "here", "lesson", "custom")]
+    links = ['header [data-action="rules"]', 'header [data-action="record"]']
+    for size in ((1366, 768), (768, 1024), *LOW):
+        ola.resize(size)
+        for game in ("radlands", "wonderlands_war", "apex_legends", "waste_knights"):
+            ola.world(game)
+            ola.resize(size)  # once the world has opened
+            assert ola.page.evaluate(SEEN, [*ways, *links]) == [], (size, game)
+    ola.resize((390, 844))
+    for link in ola.page.locator('main [data-action="rules"], main [data-action="record"]').all():
+        link.scroll_into_view_if_needed()
+        assert link.is_visible()

@@ -10,6 +10,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from stolik.kernel.match import Match
+from stolik.kernel.question import Question
 from stolik.testkit.arranged import show
 from stolik.testkit.browser import Server, Visitor
 
@@ -70,7 +71,7 @@ def test_three_camps_are_taken_only_when_one_says_so(sit: Sit) -> None:
     expect(chosen).to_have_count(3)
     expect(page.locator(f'[data-target="{last}"]')).not_to_have_attribute("data-state", "chosen")
     expect(page.locator(".bar .go")).to_contain_text("Lay out")
-    expect(page.locator(".offer .cards").first).to_have_text(re.compile(r"Cards at the start: \d"))
+    expect(page.locator(".offer .cards").first).to_have_text(re.compile(r"Starting cards: \d"))
     page.locator(".bar .go").click()
     expect(chosen).to_have_count(0)
     expect(page.locator('.side [data-seat="1"] .camps [role="img"]')).to_have_count(3, timeout=20_000)
@@ -201,3 +202,46 @@ def test_axe_finds_nothing_serious_in_lobby_table_and_end_screen(sit: Sit, axe: 
         ola.press("replay")
         ola.page.wait_for_selector(".replay .what b")
         assert ola.axe(axe) == []
+
+
+def priced(question: Question, match: Match) -> tuple[str, int, str] | None:
+    """A card that costs less at one place than at another: the card, the lower price, that place."""
+    costs: dict[str, dict[str, int]] = {}
+    for option in question.options:
+        if option[0] == "play" and len(option) == 4:
+            cost = match.game.say_option(match.state, question, option).args["cost"]
+            slot = match.game.target(match.state, question, option)["slot"]
+            costs.setdefault(str(option[1]), {})[",".join(map(str, slot))] = int(str(cost))
+    for card, places in costs.items():
+        place, least = min(places.items(), key=lambda each: each[1])
+        if least < max(places.values()):
+            return card, least, place
+    return None
+
+
+def at_two_prices() -> tuple[Match, str]:
+    """A match in which a card has two prices, and its seed."""
+    for seed in range(200):
+        chance, match = random.Random(seed), Match.start("radlands", 2, str(seed))
+        while not match.over:
+            question = match.questions[0]
+            if priced(question, match):
+                return match, str(seed)
+            match.answer(question.seat, chance.choice(question.options))
+    raise AssertionError("every card costs the same everywhere")
+
+
+def test_a_place_says_its_price_where_it_is_not_the_printed_one(sit: Sit, served: Server) -> None:
+    ola = sit()
+    ola.lobby()
+    match, seed = at_two_prices()
+    question = match.questions[0]
+    found = priced(question, match)
+    assert found is not None
+    card, cost, place = found
+    show(ola, served, match, seed, question.seat)
+    ola.page.locator(f'.dock [data-target="hand:{card}"]').click()
+    expect(ola.page.locator("[data-price]")).not_to_have_count(0)
+    expect(ola.page.locator(f'.board [data-target="slot:{place}"] [data-price]')).to_have_text(str(cost))
+    ola.page.keyboard.press("Escape")
+    expect(ola.page.locator("[data-price]")).to_have_count(0)

@@ -263,6 +263,12 @@ def test_at_zero_a_bot_moves_and_what_comes_later_is_refused(tmp_path: Path) -> 
             lambda message: message["type"] == "clocks" and message["seats"][1 - seat]["runs"] is True, timeout=20
         )
         assert left(told) == [30000, 30000]
+        ola.quiet()
+        said = [line["said"] for each in ola.messages if each["type"] == "frame" for line in each["events"]]
+        notes = [each for each in said if each["message"] == "event-out-of-time"]
+        assert notes == [{"message": "event-out-of-time", "args": {"seat": f"@seat-{seat}"}}], (
+            "once, however long the move"
+        )
 
 
 def test_clocks_rest_while_somebody_is_missing_and_while_the_match_is_adjourned(tmp_path: Path) -> None:

@@ -72,6 +72,7 @@ phrase-mark-tea = A cup of tea
 
 ## Taking back
 
+event-out-of-time = { $seat } ran out of time: a bot moves.
 event-took-back =
     { $count ->
         [one] { $seat } takes back { $count } step. All have agreed.

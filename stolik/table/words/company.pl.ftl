@@ -72,6 +72,7 @@ phrase-mark-tea = Filiżanka herbaty
 
 ## Cofanie
 
+event-out-of-time = { $seat }: czas minął, ruch wykonuje bot.
 event-took-back =
     { $count ->
         [one] { $seat } cofa { $count } krok. Wszyscy się zgadzają.

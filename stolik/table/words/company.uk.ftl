@@ -72,6 +72,7 @@ phrase-mark-tea = Чашка чаю
 
 ## Скасування
 
+event-out-of-time = { $seat }: час вийшов, хід робить бот.
 event-took-back =
     { $count ->
         [one] { $seat } скасовує { $count } крок. Усі згодні.

@@ -6,7 +6,13 @@ export interface Piece {
   text: string;
   /** The card that the piece names. */
   card: string | null;
+  /** Signs directly before and after a name, which no line may tear from it. */
+  before?: string;
+  after?: string;
 }
+
+const OPENERS = /[^\s\p{L}\p{N}]+$/u;
+const CLOSERS = /^[^\s\p{L}\p{N}]+/u;
 
 /** Around a name while a line is worded; private characters that no text contains. */
 const OPEN = '\uE000';
@@ -50,5 +56,22 @@ export function pieces(said: Said, happened: unknown, say: (said: Said) => strin
     found.push({ text: name ?? '', card: id ?? null });
     if (after) found.push({ text: after, card: null });
   }
-  return found;
+  return tied(found);
+}
+
+/** Give each name the signs that touch it. */
+function tied(found: Piece[]): Piece[] {
+  found.forEach((piece, place) => {
+    if (!piece.card) return;
+    const [left, right] = [found[place - 1], found[place + 1]];
+    if (left && !left.card) {
+      piece.before = OPENERS.exec(left.text)?.[0] ?? '';
+      left.text = left.text.replace(OPENERS, '');
+    }
+    if (right && !right.card) {
+      piece.after = CLOSERS.exec(right.text)?.[0] ?? '';
+      right.text = right.text.replace(CLOSERS, '');
+    }
+  });
+  return found.filter(({ text }) => text);
 }
