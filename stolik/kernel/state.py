@@ -141,9 +141,10 @@ class State:
 
     def shuffle(self, cards: list[int], stream: str) -> None:
         """Shuffle in place and note the order."""
-        order = self.dice.scripted(stream)
+        dice = self.dice
+        order = None if dice.script is None else dice.scripted(stream)
         if order is None:
-            self.dice.shuffle(cards, stream)
+            dice.shuffle(cards, stream)
         else:
             cards[:] = order
         if self.log is not None:
@@ -151,8 +152,9 @@ class State:
 
     def roll(self, n: int, stream: str) -> int:
         """A fair number from 0 to n - 1, noted."""
-        scripted = self.dice.scripted(stream)
-        number = self.dice.below(n, stream) if scripted is None else scripted[0]
+        dice = self.dice
+        scripted = None if dice.script is None else dice.scripted(stream)
+        number = dice.below(n, stream) if scripted is None else scripted[0]
         if self.log is not None:
             self.log.rolled(stream, [number])
         return number
