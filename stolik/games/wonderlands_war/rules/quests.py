@@ -9,7 +9,7 @@ from stolik.games.wonderlands_war.catalogue import (
     NOTHING,
     OBJECTIVE,
     OBJECTIVE_NUMBER,
-    OBJECTIVE_PAIR,
+    OF_PAIR,
     QUEST,
     QUEST_REGION,
     SPACES,
@@ -120,8 +120,11 @@ def objective_count(t: Board, seat: int, quest: int) -> int:
     """How much of what an objective asks for the player has."""
     objective = OBJECTIVE[quest]
     if objective == "pair":
-        first, second = OBJECTIVE_PAIR[quest]
-        return sum(1 for chip in owned_chips(t, seat) if chip >= 0 and ALLY_KIND[chip] in (first, second))
+        of_pair = OF_PAIR[quest]
+        count = 0
+        for chip in owned_chips(t, seat):
+            count += of_pair[chip]
+        return count
     if objective == "castles":
         return upright_castles(t, seat)
     if objective == "leader":

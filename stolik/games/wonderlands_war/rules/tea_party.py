@@ -29,12 +29,12 @@ from stolik.games.wonderlands_war.events import (
     TookCard,
 )
 from stolik.games.wonderlands_war.factions import hatter, jabberwock, queen
-from stolik.games.wonderlands_war.options import CHAIR, HEAD_OPTION, HOST, TO_REGION
+from stolik.games.wonderlands_war.options import CHAIR, HEAD_OPTION, HOST
 from stolik.games.wonderlands_war.rules.chips import into_bag
 from stolik.games.wonderlands_war.rules.die import roll_die
 from stolik.games.wonderlands_war.rules.shards import shed_shards
 from stolik.games.wonderlands_war.rules.tea_cards import begin_effects
-from stolik.games.wonderlands_war.rules.units import regions_in_use, units_on_board
+from stolik.games.wonderlands_war.rules.units import TO_REGIONS, units_on_board
 from stolik.games.wonderlands_war.rules.war_phase import begin_war
 from stolik.games.wonderlands_war.state import AT_TABLE, HEAD, POISON_PHASE, TEA_PHASE, TURN_END, Board
 from stolik.kernel.question import Asked, Option, Question, Steps, number
@@ -112,7 +112,7 @@ def tea_turn(t: Board) -> Steps:
     seat = t.turn
     t.has_passed = 0
     if t.cards_now[seat] >= cards_to_take(t):
-        option = yield Question(seat, "place_leader", [TO_REGION[region] for region in regions_in_use(t)])
+        option = yield Question(seat, "place_leader", TO_REGIONS[t.unused])
         place_leader(t, seat, REGION_OF[str(option[1])])
         return
     options: list[Option] = [CHAIR[chair] for chair in within_reach(t, seat)]

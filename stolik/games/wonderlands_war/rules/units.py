@@ -1,9 +1,9 @@
 """Units (WW-CARD-03 to 08, WW-MAD-04 to 07): where they stand, how they are placed, moved and lost."""
 
 from collections.abc import Generator
+from typing import Final
 
 from stolik.games.wonderlands_war.catalogue import (
-    FIRST_ITEM_CARD,
     NOTHING,
     PAWN,
     PAWNS_OF_CARD,
@@ -31,14 +31,20 @@ from stolik.kernel.question import PASS, Asked, Option, Question, Steps
 # Where units stand
 
 
+IN_USE: Final = [[region for region in range(REGIONS) if region != unused] for unused in (*range(REGIONS), NOTHING)]
+"""By the unused region; last, where NOTHING (-1) finds them, all."""
+TO_REGIONS: Final = [[TO_REGION[region] for region in regions] for regions in IN_USE]
+"""The same as options."""
+
+
 def regions_in_use(t: Board) -> list[int]:
     """The regions of this game, clockwise from Na-Muniu."""
-    return [region for region in range(REGIONS) if region != t.unused]
+    return IN_USE[t.unused]
 
 
 def pawns_of(t: Board, seat: int) -> list[int]:
     """The pawns of a player, wherever they are."""
-    return [pawn for card in t.owned[seat] if card < FIRST_ITEM_CARD for pawn in PAWNS_OF_CARD[card]]
+    return [pawn for card in t.owned[seat] for pawn in PAWNS_OF_CARD[card]]
 
 
 def pawns_in(t: Board, seat: int, region: int) -> list[int]:
@@ -46,7 +52,7 @@ def pawns_in(t: Board, seat: int, region: int) -> list[int]:
     if not t.owned[seat]:
         return []
     at = t.pawn_at
-    return [pawn for pawn in pawns_of(t, seat) if at[pawn] == region]
+    return [pawn for card in t.owned[seat] for pawn in PAWNS_OF_CARD[card] if at[pawn] == region]
 
 
 def has_pawn(t: Board, seat: int, pawn: int) -> bool:
@@ -87,6 +93,26 @@ def movable(t: Board, seat: int, region: int) -> list[tuple[int, int]]:
     return found
 
 
+def left_by_moving(t: Board, seat: int) -> list[int]:
+    """The regions from which a player may move a supporter or a pawn."""
+    supporters = t.supporters
+    start = seat * REGIONS
+    found = [region for region in range(REGIONS) if supporters[start + region]]
+    for pawn in pawns_of(t, seat) if t.owned[seat] else []:
+        region = t.pawn_at[pawn]
+        if region >= 0 and region not in found:
+            found.append(region)
+    return found
+
+
+def reached_by_moving(t: Board, seat: int) -> list[int]:
+    """The regions to which a player may move a supporter or a pawn from another one."""
+    starts = left_by_moving(t, seat)
+    if len(starts) == 1:
+        return [region for region in regions_in_use(t) if region != starts[0]]
+    return regions_in_use(t) if starts else []
+
+
 # Placing
 
 
@@ -123,15 +149,15 @@ def can_return(t: Board, seat: int) -> bool:
 
 def can_place_units(t: Board, seat: int) -> bool:
     """Whether a unit icon can do anything."""
-    return bool(t.reserve[seat] or pawns_in(t, seat, RESERVE) or movable(t, seat, NOTHING))
+    return bool(t.reserve[seat] or pawns_in(t, seat, RESERVE) or left_by_moving(t, seat))
 
 
 def placing_regions(t: Board, seat: int) -> list[Option]:
     """Where units may be placed; declining is possible when no supporter is left (WW-CARD-08)."""
     if t.reserve[seat]:
-        return [TO_REGION[region] for region in regions_in_use(t)]
-    has_pawns = bool(pawns_in(t, seat, RESERVE))
-    options = [TO_REGION[region] for region in regions_in_use(t) if has_pawns or movable(t, seat, region)]
+        return TO_REGIONS[t.unused]
+    regions = regions_in_use(t) if pawns_in(t, seat, RESERVE) else reached_by_moving(t, seat)
+    options = [TO_REGION[region] for region in regions]
     options.append(PASS)
     return options
 
@@ -196,7 +222,7 @@ def place_supporter(t: Board, seat: int, source: str, may_decline: bool) -> Step
         if may_decline:
             options.append(PASS)
     else:
-        options = [TO_REGION[region] for region in regions_in_use(t) if may_return or movable(t, seat, region)]
+        options = [TO_REGION[region] for region in (regions_in_use(t) if may_return else reached_by_moving(t, seat))]
         if not options:
             return
         options.append(PASS)
