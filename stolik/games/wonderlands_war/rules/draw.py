@@ -11,6 +11,7 @@ from stolik.games.wonderlands_war.rules.units import has_pawn
 from stolik.games.wonderlands_war.rules.war_phase import check_end
 from stolik.games.wonderlands_war.state import ABSENT, ACTIVE, BUST, CHOOSE_CHIP, DRAW, PLAY, Board
 from stolik.kernel.question import LATER, PASS, Option, Question, Steps, Together
+from stolik.kernel.state import without
 
 # B1
 
@@ -64,7 +65,7 @@ def _draw_more(t: Board, seat: int) -> None:
             break
         chips.append(chip)
     t.more[seat] = 0
-    t.drawn[seat] = sorted(chips)
+    t.drawn[seat] = tuple(sorted(chips))
     if t.log is not None:
         names = [CHIP[chip] for chip in t.drawn[seat]]
         t.log.reveal(LookedAtChips(seat, len(chips), tuple(names)), (seat,))
@@ -82,10 +83,9 @@ def choose_chips(t: Board) -> Steps:
     for question in together.questions:
         seat = question.seat
         chip = PLAY_CHIP.index(together.answer_of(seat))
-        t.drawn[seat].remove(chip)
-        for other in t.drawn[seat]:
+        for other in without(t.drawn[seat], chip):
             into_bag(t, seat, other)
-        t.drawn[seat] = []
+        t.drawn[seat] = ()
         t.played[seat] = chip
     yield from reveal(t)
 

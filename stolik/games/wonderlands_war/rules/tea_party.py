@@ -194,7 +194,7 @@ def take_card(t: Board, seat: int, chair: int) -> None:
     """Take the card of a chair, with the poison that lies on it (WW-LEAD-10, WW-LEAD-11)."""
     card = t.table[chair]
     t.table[chair] = NOTHING
-    t.cards[seat].append(card)
+    t.cards[seat] += (card,)
     t.cards_now[seat] += 1
     if t.log is not None:
         t.log.add(TookCard(seat, TEA[card], chair))
