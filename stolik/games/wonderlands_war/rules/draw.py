@@ -92,22 +92,24 @@ def choose_chips(t: Board) -> Steps:
 
 def reveal(t: Board) -> Steps:
     """All chips are revealed together; then B3 and B4."""
+    drawing = t.drawing
+    played = t.played
     for seat in range(t.seats):
-        if t.drawing[seat]:
-            if t.played[seat] == NOTHING:
-                t.played[seat] = draw_chip(t, seat)
-            if t.played[seat] == NOTHING:
+        if drawing[seat]:
+            if played[seat] == NOTHING:
+                played[seat] = draw_chip(t, seat)
+            if played[seat] == NOTHING:
                 retreat(t, seat)
                 continue
-            t.held[seat] = t.played[seat]
+            t.held[seat] = played[seat]
             if t.log is not None:
-                t.log.reveal(Drew(seat, CHIP[t.played[seat]]))
+                t.log.reveal(Drew(seat, CHIP[played[seat]]))
     owner = t.pawn_owner[CATERPILLAR]
     if owner != NOTHING and t.drawing[owner] and not t.replaced[owner] and has_pawn(t, owner, CATERPILLAR):
         yield from caterpillar(t, owner)
-    mad = [seat for seat in range(t.seats) if t.drawing[seat] and t.played[seat] >= MADNESS]
+    mad = [seat for seat in range(t.seats) if drawing[seat] and played[seat] >= MADNESS]
     for seat in in_order(t, mad):
-        yield from suffer(t, seat, t.played[seat])
+        yield from suffer(t, seat, played[seat])
     status = t.status
     t.before = [-1 if status[seat] in (ABSENT, BUST) else t.strength[seat] for seat in range(t.seats)]
     t.phase = PLAY

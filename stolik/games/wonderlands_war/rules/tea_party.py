@@ -95,9 +95,9 @@ def refill(t: Board) -> None:
     deck = t.tea_deck
     filled: list[int] = []
     for chair in USED_CHAIRS[t.seats]:
-        if not deck:
-            break
         if table[chair] == NOTHING and chair not in t.chair:
+            if not deck:
+                break
             table[chair] = deck.pop()
             filled.append(chair)
     if t.log is not None and filled:

@@ -1,6 +1,5 @@
 """Units (WW-CARD-03 to 08, WW-MAD-04 to 07): where they stand, how they are placed, moved and lost."""
 
-from collections.abc import Generator
 from typing import Final
 
 from stolik.games.wonderlands_war.catalogue import (
@@ -26,7 +25,7 @@ from stolik.games.wonderlands_war.options import (
     TO_REGION,
 )
 from stolik.games.wonderlands_war.state import BATTLE, RESERVE, Board
-from stolik.kernel.question import PASS, Asked, Option, Question, Steps
+from stolik.kernel.question import PASS, Option, Question, Steps
 
 # Where units stand
 
@@ -81,14 +80,16 @@ def units_on_board(t: Board, seat: int) -> int:
 def movable(t: Board, seat: int, region: int) -> list[tuple[int, int]]:
     """The supporters and pawns that a player has in other regions: piece and region, region by region."""
     found: list[tuple[int, int]] = []
+    supporters = t.supporters
+    at = t.pawn_at
     pawns = pawns_of(t, seat) if t.owned[seat] else []
     start = seat * REGIONS
     for other in range(REGIONS):
-        if other != region:
-            if t.supporters[start + other]:
-                found.append((SUPPORTER, other))
+        if supporters[start + other] and other != region:
+            found.append((SUPPORTER, other))
+        if pawns and other != region:
             for pawn in pawns:
-                if t.pawn_at[pawn] == other:
+                if at[pawn] == other:
                     found.append((pawn, other))
     return found
 
@@ -153,7 +154,10 @@ def can_place_units(t: Board, seat: int) -> bool:
 
 
 def placing_regions(t: Board, seat: int) -> list[Option]:
-    """Where units may be placed; declining is possible when no supporter is left (WW-CARD-08)."""
+    """Where units may be placed; declining is possible when no supporter is left (WW-CARD-08).
+
+    Nothing but declining where there is no unit to place.
+    """
     if t.reserve[seat]:
         return TO_REGIONS[t.unused]
     regions = regions_in_use(t) if pawns_in(t, seat, RESERVE) else reached_by_moving(t, seat)
@@ -166,16 +170,19 @@ def place_units(t: Board, seat: int, count: int) -> Steps:
     """A unit icon: all units go to one region, the Queen's wherever she likes (WW-LEAD-05)."""
     if t.faction[seat] == QUEEN:
         for left in range(count, 0, -1):
-            if not can_place_units(t, seat):
+            options = placing_regions(t, seat)
+            if len(options) == 1:
                 return
-            option = yield Question(seat, "place_units", placing_regions(t, seat), "red_army", left)
+            option = yield Question(seat, "place_units", options, "red_army", left)
             if option == PASS:
                 return
-            yield from place_one(t, seat, REGION_OF[str(option[1])])
+            region = REGION_OF[str(option[1])]
+            place_unit(t, seat, region, (yield which_unit(t, seat, region)))
         return
-    if not can_place_units(t, seat):
+    options = placing_regions(t, seat)
+    if len(options) == 1:
         return
-    option = yield Question(seat, "place_units", placing_regions(t, seat), "", count)
+    option = yield Question(seat, "place_units", options, "", count)
     if option == PASS:
         return
     region = REGION_OF[str(option[1])]
@@ -183,7 +190,7 @@ def place_units(t: Board, seat: int, count: int) -> Steps:
         put_supporters(t, seat, region, count)
         return
     for _ in range(count):
-        if not (yield from place_one(t, seat, region)):
+        if not place_unit(t, seat, region, (yield which_unit(t, seat, region))):
             return
 
 
@@ -197,9 +204,13 @@ def unit_choices(t: Board, seat: int, region: int) -> list[Option]:
     return options
 
 
-def place_one(t: Board, seat: int, region: int, source: str = "") -> Generator[Asked, Option, bool]:
-    """One unit of an icon; whether it was placed. Who places nothing places nothing more of this icon."""
-    option = yield Question(seat, "place_unit", unit_choices(t, seat, region), source, region)
+def which_unit(t: Board, seat: int, region: int, source: str = "") -> Question:
+    """Which unit is the next one of an icon."""
+    return Question(seat, "place_unit", unit_choices(t, seat, region), source, region)
+
+
+def place_unit(t: Board, seat: int, region: int, option: Option) -> bool:
+    """Place it; whether it was placed. Who places nothing places nothing more of this icon."""
     verb = option[0]
     if verb == "supporter":
         put_supporters(t, seat, region, 1)
@@ -231,7 +242,7 @@ def place_supporter(t: Board, seat: int, source: str, may_decline: bool) -> Step
         return
     region = REGION_OF[str(option[1])]
     if may_return:
-        yield from place_one(t, seat, region, source)
+        place_unit(t, seat, region, (yield which_unit(t, seat, region, source)))
         return
     if t.reserve[seat]:
         put_supporters(t, seat, region, 1)
