@@ -227,7 +227,8 @@ class SearchBot(Bot):
         early: list[float] = []
         for _ in range(DEPTH):
             world.advance(question.seat, option)
-            if world.paused:
+            is_beat_over = world.paused
+            if is_beat_over:
                 if not early:
                     values = early = _values(world)
                 elif turns == 1 and (is_vague or game.turn(world.state) != turn):
@@ -241,19 +242,18 @@ class SearchBot(Bot):
                     if turns == 1 and not values and game.turn(world.state) != turn:
                         values = _values(world)
                     world.resume()
-                if world.result is None:
-                    question = _asked(world, NOBODY)
-                    now = game.turn(world.state)
-                    if question.seat != owner or (is_alone and now != turn):
-                        owner = question.seat
-                        turns -= 1
-                        if turns == 0:
-                            break
-                    turn = now
             if world.result is not None:
                 values = _values(world)
                 break
             question = _asked(world, NOBODY)
+            if is_beat_over:
+                now = game.turn(world.state)
+                if question.seat != owner or (is_alone and now != turn):
+                    owner = question.seat
+                    turns -= 1
+                    if turns == 0:
+                        break
+                turn = now
             options = question.options
             if is_inside:
                 node = path[-1].node(question.seat, question.kind)
@@ -322,10 +322,12 @@ class SearchBot(Bot):
         """A few options drawn at random; the one of them that promises most."""
         game = world.game
         state = world.state
+        draw = self._dice.random
+        count = len(options)
         best = options[0]
         most = -1.0
         for _ in range(self._tries):
-            option = options[int(self._dice.random() * len(options))]
+            option = options[int(draw() * count)]
             promise = game.promise(state, question, option)
             if promise > most:
                 best = option

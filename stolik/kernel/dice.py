@@ -66,7 +66,10 @@ class Dice:
             return splitmix.unsigned(splitmix.mix(here))
         state = (state + STEP) & MASK
         self.streams[stream] = state
-        return mix(state)
+        # `mix(state)`, written out.
+        state = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        state = ((state ^ (state >> 27)) * 0x94D049BB133111EB) & MASK
+        return state ^ (state >> 31)
 
     def below(self, n: int, stream: str) -> int:
         """A fair number from 0 to n - 1."""
@@ -79,9 +82,9 @@ class Dice:
                 here += splitmix.STEP
             self.streams[stream] = splitmix.unsigned(here)
             return splitmix.modulo(splitmix.mix(here), n)
-        limit = MASK + 1 - (MASK + 1) % n
         bits = self.bits(stream)
-        while bits >= limit:
+        # Only the last numbers of all, fewer than n, are above the largest multiple of n.
+        while bits > MASK - n and bits > MASK - (MASK + 1) % n:
             bits = self.bits(stream)
         return bits % n
 
@@ -95,15 +98,17 @@ class Dice:
         if IS_NATIVE:
             self.streams[stream] = splitmix.shuffle(cards, state)
             return
+        step = STEP
+        mask = MASK
+        sure = mask - len(cards)
         for last in range(len(cards) - 1, 0, -1):
             # `below(last + 1)`, written out: shuffles are most of what a short match asks of chance.
-            limit = MASK + 1 - (MASK + 1) % (last + 1)
             while True:
-                state = (state + STEP) & MASK
-                bits = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-                bits = ((bits ^ (bits >> 27)) * 0x94D049BB133111EB) & MASK
+                state = (state + step) & mask
+                bits = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & mask
+                bits = ((bits ^ (bits >> 27)) * 0x94D049BB133111EB) & mask
                 bits ^= bits >> 31
-                if bits < limit:
+                if bits <= sure or bits <= mask - (mask + 1) % (last + 1):
                     break
             other = bits % (last + 1)
             cards[last], cards[other] = cards[other], cards[last]

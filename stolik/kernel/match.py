@@ -37,11 +37,12 @@ DEALS: Final = 50
 """How often `imagine` deals anew before it gives up and leaves what is hidden as it is."""
 
 
-def _beats(game: Game, state: State) -> Steps:
-    """All beats of a match from a state on, with BETWEEN after each."""
+def _beats(game: Game, state: State, tells: bool) -> Steps:
+    """All beats of a match from a state on, with BETWEEN after each if anybody is to be told."""
     while True:
         yield from game.beat(state)
-        yield BETWEEN
+        if tells:
+            yield BETWEEN
 
 
 class Mark:
@@ -58,7 +59,6 @@ class Match:
     """One running match of any game."""
 
     __slots__ = (
-        "_is_between",
         "_is_shared",
         "_log",
         "_marks",
@@ -67,6 +67,7 @@ class Match:
         "answers",
         "game",
         "is_kept",
+        "paused",
         "pauses",
         "question",
         "result",
@@ -87,7 +88,11 @@ class Match:
         """The side of every seat; those of one side win and lose together."""
         self.is_kept: bool = is_kept
         self.pauses: bool = False
-        """Whether to stop where a beat ends, so that a bot can judge it before the next one begins; see `resume`."""
+        """Whether to stop where a beat ends, so that a bot can judge it before the next one begins; see `resume`.
+
+        A playout that was begun without a record never stops."""
+        self.paused: bool = False
+        """Whether it has stopped there."""
         self.answers: list[Answer] = []
         self._is_shared: bool = False
         self.result: Result | None = None
@@ -95,7 +100,6 @@ class Match:
         """The open question when a single seat is asked; None when several are, or the match is over."""
         self._together: Together | None = None
         self._steps: Steps | None = None
-        self._is_between: bool = False
         self._marks: list[Mark] = []
         self._log: Log | None = None
 
@@ -293,7 +297,7 @@ class Match:
         self.question = None
         self._together = None
         self._steps = None
-        self._is_between = False
+        self.paused = False
         self._marks = self._marks[-1:]  # nothing of a match that is over can be taken back
         if self._log is not None:
             self._log.reveal(Ended(tuple(result.places), tuple(result.points), result.reason))
@@ -306,14 +310,12 @@ class Match:
             while len(marks) > 1 and marks[1].answers <= floor:
                 marks.pop(0)
             marks.append(Mark(len(self.answers), self.state.copy()))
-        self._is_between = False
+        self.paused = False
         if self._steps is None:
-            self._steps = _beats(self.game, self.state)
+            self._steps = _beats(self.game, self.state, self.is_kept)
 
     def _run(self, option: Option | None) -> None:
         """Let the rules go on until somebody must be asked or the match ends."""
-        state = self.state
-        game = self.game
         steps = self._steps
         assert steps is not None
         try:
@@ -322,7 +324,7 @@ class Match:
                 if asked is BETWEEN:
                     if self.pauses:
                         self.question = None
-                        self._is_between = True
+                        self.paused = True
                         return
                     if self.is_kept:
                         self._begin()
@@ -331,19 +333,17 @@ class Match:
                 if not isinstance(asked, Question):
                     self._open(asked)
                     return
-                if asked.is_later:
-                    asked.options = game.options(state, asked)
-                if len(asked.options) > 1 or asked.is_always_asked:
+                if asked.is_always_asked:
+                    if asked.is_later:
+                        asked.options = self.game.options(self.state, asked)
+                    self.question = asked
+                    return
+                if len(asked.options) > 1:
                     self.question = asked
                     return
                 option = asked.options[0]
         except MatchOver as over:
             self._end(over.result)
-
-    @property
-    def paused(self) -> bool:
-        """Whether the match stopped where a beat ended (see `pauses`)."""
-        return self._is_between
 
     @property
     def is_beat_new(self) -> bool:
@@ -357,7 +357,9 @@ class Match:
         """Begin the beat after the one at whose end the match paused."""
         if not self.paused:
             raise StolikError("the match is not paused, so it cannot be resumed")
-        self._begin()
+        if self.is_kept:
+            self._begin()
+        self.paused = False
         self._run(None)
 
     def _open(self, together: Together) -> None:
@@ -399,8 +401,8 @@ class Match:
         """Bring a fresh beat to where these answers lead, without a log."""
         self.question = None
         self._together = None
-        self._is_between = False
-        steps = _beats(self.game, self.state)
+        self.paused = False
+        steps = _beats(self.game, self.state, True)
         self._steps = steps
         asked: Asked = next(steps)
         if isinstance(asked, Together):
@@ -429,8 +431,6 @@ class Match:
         steps = self._steps
         assert steps is not None
         while isinstance(asked, Question) and not asked.is_always_asked:
-            if asked.is_later:
-                asked.options = self.game.options(self.state, asked)
             if len(asked.options) > 1:
                 break
             asked = steps.send(asked.options[0])
@@ -465,7 +465,7 @@ class Match:
         self.game.redeal(twin.state, seat, dice)
         together = twin._together
         if together is not None:
-            twin._steps = _beats(self.game, twin.state)
+            twin._steps = _beats(self.game, twin.state, True)
             again = next(twin._steps)
             assert isinstance(again, Together)
             twin._open(again)

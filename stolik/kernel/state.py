@@ -12,6 +12,8 @@ from stolik.kernel.log import NOBODY, Log
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 Pair = list[list[int]]
 """Two lists: one for each of two."""
+Fixed = tuple[int, ...]
+"""Numbers that change rarely and then all at once (see `put`): copies of a state share them. A list as plain data."""
 
 
 class Result:
@@ -79,8 +81,8 @@ class Numbers:
 class State:
     """What a game's rules act on. A game's own state adds its fields and names them in `fields()`.
 
-    Nothing in it but ints, strings, bools, lists of these, lists of lists and `Numbers`; `dice` and `log` belong to the
-    kernel.
+    Nothing in it but ints, strings, bools, lists of these, lists of lists, `Fixed`, lists of `Fixed` and `Numbers`;
+    `dice` and `log` belong to the kernel.
     """
 
     __slots__ = ("dice", "log")
@@ -103,7 +105,8 @@ class State:
         twin.dice = self.dice.copy()
         twin.log = None
         for name in self.fields():
-            setattr(twin, name, _plain(getattr(self, name)))
+            was = getattr(self, name)
+            setattr(twin, name, _in_form(_plain(was), was))
         return twin
 
     def to_json(self) -> dict[str, Json]:
@@ -129,10 +132,10 @@ class State:
         """What a field of `Numbers` holds while there is nothing to hold; None for a field of plain data."""
         return None
 
-    def _read(self, name: str, value: Json) -> Json | Numbers:
+    def _read(self, name: str, value: Json) -> object:
         named = self.blank_numbers(name)
         if named is None:
-            return _plain(value)
+            return _in_form(_plain(value), getattr(self, name))
         assert isinstance(value, list)
         if value:
             named = named.copy()
@@ -141,9 +144,10 @@ class State:
 
     def shuffle(self, cards: list[int], stream: str) -> None:
         """Shuffle in place and note the order."""
-        order = self.dice.scripted(stream)
+        dice = self.dice
+        order = None if dice.script is None else dice.scripted(stream)
         if order is None:
-            self.dice.shuffle(cards, stream)
+            dice.shuffle(cards, stream)
         else:
             cards[:] = order
         if self.log is not None:
@@ -151,8 +155,9 @@ class State:
 
     def roll(self, n: int, stream: str) -> int:
         """A fair number from 0 to n - 1, noted."""
-        scripted = self.dice.scripted(stream)
-        number = self.dice.below(n, stream) if scripted is None else scripted[0]
+        dice = self.dice
+        scripted = None if dice.script is None else dice.scripted(stream)
+        number = dice.below(n, stream) if scripted is None else scripted[0]
         if self.log is not None:
             self.log.rolled(stream, [number])
         return number
@@ -186,11 +191,33 @@ def declared(kind: type) -> tuple[str, ...]:
     return names
 
 
-def _plain(value: Json | Numbers) -> Json:
+def put(values: Fixed, place: int, value: int) -> Fixed:
+    """The same numbers with another one in a place."""
+    return (*values[:place], value, *values[place + 1 :])
+
+
+def without(values: Fixed, value: int) -> Fixed:
+    """The same numbers without the first of this value."""
+    place = values.index(value)
+    return values[:place] + values[place + 1 :]
+
+
+def _in_form(value: Json, was: object) -> object:
+    """Plain data in the form of what a field held before: `Fixed`, a list of `Fixed` or just so."""
     if isinstance(value, list):
+        if isinstance(was, tuple):
+            return tuple(value)
+        if isinstance(was, list) and was and isinstance(was[0], tuple):
+            return [tuple(row) for row in value if isinstance(row, list)]
+    return value
+
+
+def _plain(value: object) -> Json:
+    if isinstance(value, list | tuple):
         return [_plain(item) for item in value]
     if isinstance(value, dict):
         return {key: _plain(item) for key, item in value.items()}
     if isinstance(value, Numbers):
         return value.to_plain()
+    assert value is None or isinstance(value, bool | int | float | str)
     return value

@@ -245,6 +245,8 @@ def _filled(value: Json, numbers: Iterator[int]) -> Json:
         return f"{value}{next(numbers)}"
     if isinstance(value, list):
         return [_filled(item, numbers) for item in value] if value else [next(numbers)]
+    if isinstance(value, tuple):  # what copies share
+        return tuple(_filled(list(value), numbers))
     if isinstance(value, dict):
         return {key: _filled(item, numbers) for key, item in value.items()}
     return value

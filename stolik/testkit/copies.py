@@ -15,7 +15,7 @@ import stolik.games
 
 FOLDER: Final = Path(stolik.games.__path__[0])
 BASES: Final = ("State", "Numbers")
-BY_VALUE: Final = ("int", "bool", "str")
+BY_VALUE: Final = ("int", "bool", "str", "Fixed")
 
 
 def files() -> list[Path]:

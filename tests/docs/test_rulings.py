@@ -96,4 +96,4 @@ def test_of_two_cards_alike_the_one_that_was_seen_counts_as_gone(s: Scenario) ->
     s.hand(0, "muse", "muse", seen=["muse"])
     s.play("muse", 1)
     assert s.hand_of(0) == ["muse"]
-    assert s.board.known[0] == []
+    assert s.board.known[0] == ()

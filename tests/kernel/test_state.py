@@ -7,7 +7,7 @@ import pytest
 from stolik.kernel.dice import Dice
 from stolik.kernel.event import Event
 from stolik.kernel.log import Log
-from stolik.kernel.state import MatchOver, Numbers, Result, State
+from stolik.kernel.state import Fixed, MatchOver, Numbers, Result, State, put, without
 from stolik.testkit.conformance import check_whole_copy
 
 
@@ -61,6 +61,40 @@ def test_json_gives_the_same_state_and_the_same_chance() -> None:
     assert twin.to_json() == pile.to_json()
     assert twin.roll(100, "deck") == pile.roll(100, "deck")
     assert twin.roll(100, "new") == pile.roll(100, "new")
+
+
+class Zone(State):
+    """A state with numbers that copies share."""
+
+    __slots__ = ("fixed", "rows")
+
+    def __init__(self, dice: Dice) -> None:
+        super().__init__(dice)
+        self.fixed: Fixed = ()
+        self.rows: list[Fixed] = [(), ()]
+
+    def fields(self) -> tuple[str, ...]:
+        return ("fixed", "rows")
+
+
+def test_fixed_numbers_are_shared_by_copies_and_are_lists_in_json() -> None:
+    zone = Zone(Dice(1))
+    zone.fixed = (4, 5, 4)
+    zone.rows[1] = (6,)
+    twin = zone.copy()
+    assert isinstance(twin, Zone)
+    assert (twin.fixed, twin.rows) == (zone.fixed, zone.rows)
+    assert twin.rows is not zone.rows
+    twin.rows[0] += (7,)
+    twin.fixed = put(without(twin.fixed, 4), 1, 8)
+    assert (twin.fixed, twin.rows) == ((5, 8), [(7,), (6,)])
+    assert (zone.fixed, zone.rows) == ((4, 5, 4), [(), (6,)])
+    data = json.loads(json.dumps(zone.to_json()))
+    assert (data["fixed"], data["rows"]) == ([4, 5, 4], [[], [6]])
+    read = Zone(Dice(0))
+    read.read_json(data)
+    assert (read.fixed, read.rows) == (zone.fixed, zone.rows)
+    check_whole_copy(zone)
 
 
 def test_chance_is_noted_in_the_log() -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from stolik.games.radlands.catalogue import FIRST_EVENT, ID, KINDS, PUNK, RAIDERS
 from stolik.kernel.question import Option, number
 
-SIDE: Final = (range(9), range(9, 18))
+SIDE: Final[list[list[int]]] = [list(range(9)), list(range(9, 18))]
 """The slots of a seat, column by column, from the back to the front."""
 
 BACK: Final = (1, 0, 0)
@@ -95,7 +95,10 @@ def _uses(verb: str) -> list[list[list[Option]]]:
             table.append([])
             continue
         table.append(
-            [[(verb, ID[kind], slot // 3 + 1, row_of(slot), number) for number in (1, 2, ARGO)] for slot in range(9)]
+            [
+                [(verb, ID[kind], column_of(slot) + 1, row_of(slot), number) for number in (1, 2, ARGO)]
+                for slot in range(18)
+            ]
         )
     return table
 

@@ -35,7 +35,7 @@ def redeal(t: Board, seat: int | None, dice: Dice) -> None:
             t.under[slot] = hidden[place]
         rest = hidden[size + len(punks) :]
     for owner, count in zip(owners, counts, strict=True):
-        t.hands[owner] = t.known[owner] + rest[:count]
+        t.hands[owner] = [*t.known[owner], *rest[:count]]
         del rest[:count]
 
 
@@ -80,8 +80,7 @@ def _fill_by_age(t: Board, seat: int | None, dice: Dice, hidden: list[int], punk
         t.under[slot] = old.pop() if t.under[slot] < NEW_DECK else new.pop() + NEW_DECK
     rest = old + new
     dice.scatter(rest, "redeal")
-    mine = before.copy()
-    t.old_hidden = [mine.copy(), mine.copy(), mine]  # What the others could not see, this seat cannot know.
+    t.old_hidden = [before] * 3  # What the others could not see, this seat cannot know.
     return rest
 
 

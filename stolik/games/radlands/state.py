@@ -7,7 +7,7 @@ front. A Juggernaut that has moved stands on row 1 or 2 of its column (`camp_row
 from typing import Final
 
 from stolik.games.radlands.catalogue import NOTHING
-from stolik.kernel.state import Pair, State
+from stolik.kernel.state import Fixed, Pair, State
 
 UNHARMED: Final = 0
 DAMAGED: Final = 1
@@ -77,7 +77,7 @@ class Board(State):
     # Camps before they are chosen: the deck, each seat's offer; afterwards those that left the game.
     camp_deck: list[int]
     offers: Pair
-    box: list[int]
+    box: Fixed
     # Decks and hands; the top card is the last. `fresh` cards of the discard pile were discarded this turn.
     deck: list[int]
     discard: list[int]
@@ -85,10 +85,10 @@ class Board(State):
     ran_out: bool
     hands: Pair
     # Hand cards that everybody saw going there.
-    known: Pair
+    known: list[Fixed]
     # What each seat and a spectator could not see when the deck ran out, and what the second deck was made of.
-    old_hidden: list[list[int]]
-    new_deck: list[int]
+    old_hidden: list[Fixed]
+    new_deck: Fixed
     water: list[int]
     silo_in_hand: list[int]
     # What lies on the 18 slots; `under` is the face of a punk, `stamp` tells cards in play apart.
@@ -124,15 +124,15 @@ class Board(State):
         self.active = 0
         self.camp_deck = []
         self.offers = [[], []]
-        self.box = []
+        self.box = ()
         self.deck = []
         self.discard = []
         self.fresh = 0
         self.ran_out = False
         self.hands = [[], []]
-        self.known = [[], []]
-        self.old_hidden = [[], [], []]
-        self.new_deck = []
+        self.known = [(), ()]
+        self.old_hidden = [(), (), ()]
+        self.new_deck = ()
         self.water = [0, 0]
         self.silo_in_hand = [0, 0]
         self.card = [NOTHING] * SLOTS
@@ -166,15 +166,15 @@ class Board(State):
         twin.active = self.active
         twin.camp_deck = self.camp_deck.copy()
         twin.offers = [self.offers[0].copy(), self.offers[1].copy()]
-        twin.box = self.box.copy()
+        twin.box = self.box
         twin.deck = self.deck.copy()
         twin.discard = self.discard.copy()
         twin.fresh = self.fresh
         twin.ran_out = self.ran_out
         twin.hands = [self.hands[0].copy(), self.hands[1].copy()]
-        twin.known = [self.known[0].copy(), self.known[1].copy()]
-        twin.old_hidden = [row.copy() for row in self.old_hidden]
-        twin.new_deck = self.new_deck.copy()
+        twin.known = self.known.copy()
+        twin.old_hidden = self.old_hidden.copy()
+        twin.new_deck = self.new_deck
         twin.water = self.water.copy()
         twin.silo_in_hand = self.silo_in_hand.copy()
         twin.card = self.card.copy()

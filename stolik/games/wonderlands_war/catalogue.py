@@ -181,7 +181,7 @@ def _pawns() -> tuple[list[str], list[int], list[list[int]]]:
 _PAWNS: Final = _pawns()
 PAWN: Final[list[str]] = _PAWNS[0]
 PAWN_STRENGTH: Final[list[int]] = _PAWNS[1]
-PAWNS_OF_CARD: Final[list[list[int]]] = _PAWNS[2]
+PAWNS_OF_CARD: Final[list[list[int]]] = [*_PAWNS[2], *([] for _ in ITEMS)]
 PAWNS: Final = len(PAWN)
 PAWN_OF: Final[dict[str, int]] = {name: pawn for pawn, name in enumerate(PAWN)}
 WHITE_RABBIT: Final = PAWN_OF["white_rabbit"]
@@ -287,6 +287,11 @@ OBJECTIVE_PAIR: Final[list[tuple[int, int]]] = [
     else (ALLY.index(quest.objective.pair[0]), ALLY.index(quest.objective.pair[1]))
     for quest in _QUESTS
 ]
+
+OF_PAIR: Final[list[list[int]]] = [
+    [1 if NOTHING != ALLY_KIND[chip] in pair else 0 for chip in range(CHIPS)] + [0] for pair in OBJECTIVE_PAIR
+]
+"""By quest and chip: 1 for the ally chips of its pair; last, where NOTHING (-1) finds it, 0 for an empty space."""
 
 # Forge tracks: space = track × 3 + column, both from 0
 

@@ -134,7 +134,7 @@ def _check_units(t: Board, found: list[str]) -> None:
             if card < FIRST_ITEM_CARD:
                 for pawn in PAWNS_OF_CARD[card]:
                     owners[pawn] = seat
-    if owners != t.pawn_owner:
+    if tuple(owners) != t.pawn_owner:
         found.append(f"pawns belong to {t.pawn_owner}, not {owners}")
     for pawn in range(PAWNS):
         if owners[pawn] == NOTHING and t.pawn_at[pawn] != ON_CARD:

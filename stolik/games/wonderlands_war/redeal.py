@@ -22,10 +22,10 @@ def redeal(t: Board, seat: int | None, dice: Dice) -> None:
             fighting = [rival for rival in range(t.seats) if t.status[rival] != ABSENT]
             t.wagers[other] = fighting[dice.below(len(fighting), "redeal")]
         if t.drawn[other]:
-            chips = sorted(t.bag[other] + t.drawn[other])
+            chips = sorted([*t.bag[other], *t.drawn[other]])
             dice.scatter(chips, "redeal")
             count = len(t.drawn[other])
-            t.drawn[other] = sorted(chips[:count])
+            t.drawn[other] = tuple(sorted(chips[:count]))
             t.bag[other] = sorted(chips[count:])
 
 
@@ -44,18 +44,17 @@ def _redeal_quests(t: Board, seat: int | None, dice: Dice) -> None:
     mine = NOTHING if seat is None else t.returned[seat]
     for other in others:
         count = len(t.offers[other])
-        t.offers[other] = sorted(hidden[:count])
+        t.offers[other] = tuple(sorted(hidden[:count]))
         del hidden[:count]
         count = len(t.quests[other])
         if mine in hidden[:count] and not t.draws[other]:
             # What the seat put back at the start cannot be what another kept from the start.
             hidden.remove(mine)
             hidden.append(mine)
-        t.quests[other] = hidden[:count]
+        t.quests[other] = tuple(hidden[:count])
         del hidden[:count]
     for place in thrown:
         t.quest_discard[place] = hidden.pop(0)
     t.quest_deck = hidden
-    for other in others:
-        # What another put back at the start, the seat does not know.
-        t.returned[other] = NOTHING
+    # What others put back at the start, the seat does not know.
+    t.returned = tuple([mine if other == seat else NOTHING for other in range(t.seats)])

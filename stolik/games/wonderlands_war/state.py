@@ -17,7 +17,7 @@ from stolik.games.wonderlands_war.catalogue import (
     REGULAR_MADNESS,
     SPACES,
 )
-from stolik.kernel.state import State
+from stolik.kernel.state import Fixed, State
 
 # Phases: what the next beat does.
 
@@ -191,17 +191,17 @@ class Board(State):
     # The table: players, the ability card (0 to 3 = sets A to D) of each ally kind, whether factions are chosen,
     # whether players are shown the odds of their next draw.
     seats: int
-    ally: list[int]
+    ally: Fixed
     is_chosen: bool
     shows_odds: bool
     phase: int
     round: int
     first: int
     turn: int
-    faction: list[int]
-    seat_of: list[int]
+    faction: Fixed
+    seat_of: Fixed
     # The board: tokens by region, the starting-battle marker, the region that two players do not use.
-    token: list[int]
+    token: Fixed
     marker: int
     unused: int
     # Units. `supporters` and `castles` are seat × 5 + region. A leader or a pawn is in a region, or elsewhere (< 0).
@@ -210,7 +210,7 @@ class Board(State):
     castles: list[int]
     leader_at: list[int]
     pawn_at: list[int]
-    pawn_owner: list[int]
+    pawn_owner: Fixed
     # The players' boards. `unlocked` is seat × 4 + ability, `forged` seat × 12 + space.
     vp: list[int]
     shards: list[int]
@@ -218,26 +218,26 @@ class Board(State):
     leader: list[int]
     unlocked: list[int]
     forged: list[int]
-    cards: list[list[int]]
+    cards: list[Fixed]
     cards_now: list[int]
-    owned: list[list[int]]
+    owned: list[Fixed]
     # Quests: the two to choose from at the start, in hand, laid face up; who discarded what, returned what
     # at the start, and how many each has drawn since.
-    offers: list[list[int]]
-    quests: list[list[int]]
-    feats: list[list[int]]
+    offers: list[Fixed]
+    quests: list[Fixed]
+    feats: list[Fixed]
     quest_deck: list[int]
     quest_discard: list[int]
     discarded_by: list[int]
-    returned: list[int]
-    draws: list[int]
+    returned: Fixed
+    draws: Fixed
     # Chips: bags are sorted, tracks in the order in which chips came; `drawn` waits for a choice (Card Soldier C);
     # `box` holds chips that left the game.
     bag: list[list[int]]
     active: list[list[int]]
     exhausted: list[list[int]]
     mad: list[list[int]]
-    drawn: list[list[int]]
+    drawn: list[Fixed]
     supply: list[int]
     madness_supply: int
     poison_pool: int
@@ -291,16 +291,16 @@ class Board(State):
     def lay_empty(self, seats: int, ally: list[int], is_chosen: bool) -> None:
         """The empty table before setup."""
         self.seats = seats
-        self.ally = ally
+        self.ally = tuple(ally)
         self.is_chosen = is_chosen
         self.shows_odds = True
         self.phase = FACTIONS_PHASE
         self.round = 0
         self.first = 0
         self.turn = 0
-        self.faction = [NOTHING] * seats
-        self.seat_of = [NOTHING] * FACTIONS
-        self.token = [NOTHING] * REGIONS
+        self.faction = (NOTHING,) * seats
+        self.seat_of = (NOTHING,) * FACTIONS
+        self.token = (NOTHING,) * REGIONS
         self.marker = RED_KEEP
         self.unused = NOTHING
         self.supporters = [0] * (seats * REGIONS)
@@ -308,29 +308,29 @@ class Board(State):
         self.castles = [NO_CASTLE] * (seats * REGIONS)
         self.leader_at = [AT_TABLE] * seats
         self.pawn_at = [ON_CARD] * PAWNS
-        self.pawn_owner = [NOTHING] * PAWNS
+        self.pawn_owner = (NOTHING,) * PAWNS
         self.vp = [0] * seats
         self.shards = [0] * seats
         self.shield = [1] * seats
         self.leader = [1] * seats
         self.unlocked = [0] * (seats * ABILITIES)
         self.forged = [NOTHING] * (seats * SPACES)
-        self.cards = [[] for _ in range(seats)]
+        self.cards = [()] * seats
         self.cards_now = [0] * seats
-        self.owned = [[] for _ in range(seats)]
-        self.offers = [[] for _ in range(seats)]
-        self.quests = [[] for _ in range(seats)]
-        self.feats = [[] for _ in range(seats)]
+        self.owned = [()] * seats
+        self.offers = [()] * seats
+        self.quests = [()] * seats
+        self.feats = [()] * seats
         self.quest_deck = []
         self.quest_discard = []
         self.discarded_by = []
-        self.returned = [NOTHING] * seats
-        self.draws = [0] * seats
+        self.returned = (NOTHING,) * seats
+        self.draws = (0,) * seats
         self.bag = [[] for _ in range(seats)]
         self.active = [[] for _ in range(seats)]
         self.exhausted = [[] for _ in range(seats)]
         self.mad = [[] for _ in range(seats)]
-        self.drawn = [[] for _ in range(seats)]
+        self.drawn = [()] * seats
         self.supply = ALLY_CHIPS.copy()
         self.madness_supply = REGULAR_MADNESS
         self.poison_pool = 0
@@ -376,16 +376,16 @@ class Board(State):
         """An independent twin without a log."""
         twin = Board(self.dice.copy())
         twin.seats = self.seats
-        twin.ally = self.ally.copy()
+        twin.ally = self.ally
         twin.is_chosen = self.is_chosen
         twin.shows_odds = self.shows_odds
         twin.phase = self.phase
         twin.round = self.round
         twin.first = self.first
         twin.turn = self.turn
-        twin.faction = self.faction.copy()
-        twin.seat_of = self.seat_of.copy()
-        twin.token = self.token.copy()
+        twin.faction = self.faction
+        twin.seat_of = self.seat_of
+        twin.token = self.token
         twin.marker = self.marker
         twin.unused = self.unused
         twin.supporters = self.supporters.copy()
@@ -393,29 +393,29 @@ class Board(State):
         twin.castles = self.castles.copy()
         twin.leader_at = self.leader_at.copy()
         twin.pawn_at = self.pawn_at.copy()
-        twin.pawn_owner = self.pawn_owner.copy()
+        twin.pawn_owner = self.pawn_owner
         twin.vp = self.vp.copy()
         twin.shards = self.shards.copy()
         twin.shield = self.shield.copy()
         twin.leader = self.leader.copy()
         twin.unlocked = self.unlocked.copy()
         twin.forged = self.forged.copy()
-        twin.cards = [row.copy() for row in self.cards]
+        twin.cards = self.cards.copy()
         twin.cards_now = self.cards_now.copy()
-        twin.owned = [row.copy() for row in self.owned]
-        twin.offers = [row.copy() for row in self.offers]
-        twin.quests = [row.copy() for row in self.quests]
-        twin.feats = [row.copy() for row in self.feats]
+        twin.owned = self.owned.copy()
+        twin.offers = self.offers.copy()
+        twin.quests = self.quests.copy()
+        twin.feats = self.feats.copy()
         twin.quest_deck = self.quest_deck.copy()
         twin.quest_discard = self.quest_discard.copy()
         twin.discarded_by = self.discarded_by.copy()
-        twin.returned = self.returned.copy()
-        twin.draws = self.draws.copy()
+        twin.returned = self.returned
+        twin.draws = self.draws
         twin.bag = [row.copy() for row in self.bag]
         twin.active = [row.copy() for row in self.active]
         twin.exhausted = [row.copy() for row in self.exhausted]
         twin.mad = [row.copy() for row in self.mad]
-        twin.drawn = [row.copy() for row in self.drawn]
+        twin.drawn = self.drawn.copy()
         twin.supply = self.supply.copy()
         twin.madness_supply = self.madness_supply
         twin.poison_pool = self.poison_pool

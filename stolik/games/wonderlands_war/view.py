@@ -5,6 +5,7 @@ Regions, cards, chips, pawns, quests and abilities are named by their ids; seats
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from stolik.games.wonderlands_war.catalogue import (
@@ -638,11 +639,11 @@ def _track(t: Board, owner: int, track: int) -> list[str | None]:
     return [None if chip == NOTHING else CHIP[chip] for chip in t.forged[start : start + COLUMNS]]
 
 
-def _chips(chips: list[int]) -> list[str]:
+def _chips(chips: Sequence[int]) -> list[str]:
     return [CHIP[chip] for chip in chips]
 
 
-def _quests(quests: list[int]) -> list[str]:
+def _quests(quests: Sequence[int]) -> list[str]:
     return [QUEST[quest] for quest in quests]
 
 

@@ -205,7 +205,7 @@ class Scenario(Base):
             setattr(t, name, value)
         if self._ran_out:
             _second_deck(t)
-        t.box = sorted([*spare.camps, *spare.cards])
+        t.box = tuple(sorted([*spare.camps, *spare.cards]))
         if not self._is_loose:
             wrong = self.game.problems(t)
             if wrong:
@@ -256,7 +256,7 @@ class Scenario(Base):
         t.fresh = self._fresh
         for seat in (0, 1):
             t.hands[seat] += [spare.any() for _ in range(_unknown(self._hands[seat]))]
-            t.known[seat] = [_card_kind(name) for name in self._seen[seat]]
+            t.known[seat] = tuple([_card_kind(name) for name in self._seen[seat]])
             t.silo_in_hand[seat] = 1 if "water_silo" in self._hands[seat] else 0
         size = max(DECK, len(top)) if self._deck is None else self._deck
         if size < max(1, len(top)):
@@ -480,14 +480,14 @@ def _lay(t: Board, slot: int, cell: str, is_camp: bool, spare: _Spare) -> None:
 def _second_deck(t: Board) -> None:
     """The deck ran out just before: all its cards were in the discard pile, and what is hidden elsewhere was not."""
     t.ran_out = True
-    t.new_deck = sorted(t.deck)
+    t.new_deck = tuple(sorted(t.deck))
     t.deck = [kind + NEW_DECK for kind in t.deck]
     punks = [face for face in t.under if face != NOTHING]
     for seat in (0, 1):
         hand = t.hands[1 - seat].copy()
         for kind in t.known[1 - seat]:
             hand.remove(kind)
-        t.old_hidden[seat] = sorted(hand + punks)
+        t.old_hidden[seat] = tuple(sorted(hand + punks))
 
 
 def _card_kind(name: str) -> int:

@@ -100,7 +100,7 @@ from stolik.games.wonderlands_war.state import (
 from stolik.games.wonderlands_war.view import BoardView
 from stolik.kernel.match import Match
 from stolik.kernel.question import PASS, Option, Question
-from stolik.kernel.state import State
+from stolik.kernel.state import State, put
 from stolik.testkit.scenario import Scenario as Base
 
 FOUR: Final = ("alice", "hatter", "queen", "jabberwock")
@@ -145,16 +145,16 @@ class Scenario(Base):
         t.lay_empty(seats, [ALLY_SETS.index(letter) for letter in (ally_set * 5)[:5]], is_chosen=False)
         t.shows_odds = odds == "shown"
         t.round = round
-        t.faction = [FACTION_OF[name] for name in names]
+        t.faction = tuple([FACTION_OF[name] for name in names])
         for seat, faction in enumerate(t.faction):
-            t.seat_of[faction] = seat
+            t.seat_of = put(t.seat_of, faction, seat)
             t.bag[seat] = starting_bag(seats)
             t.leader_at[seat] = RESERVE
             t.chair[seat] = NOTHING
-        t.token = list(range(REGIONS))
+        t.token = tuple(range(REGIONS))
         if seats == 2:
             t.unused = REGION_OF[unused]
-            t.token[t.unused] = NOTHING
+            t.token = put(t.token, t.unused, NOTHING)
         t.tea_deck = list(range((round - 1) * TEA_CARDS, round * TEA_CARDS))
         self._t = t
 
@@ -233,9 +233,9 @@ class Scenario(Base):
         number = PAWN_OF[pawn]
         card = next(card for card, pawns in enumerate(PAWNS_OF_CARD) if number in pawns)
         if card not in t.owned[seat]:
-            t.owned[seat].append(card)
+            t.owned[seat] += (card,)
             for other in PAWNS_OF_CARD[card]:
-                t.pawn_owner[other] = seat
+                t.pawn_owner = put(t.pawn_owner, other, seat)
                 t.pawn_at[other] = RESERVE
         t.pawn_at[number] = RESERVE if region == "reserve" else REGION_OF[region]
 
@@ -243,7 +243,7 @@ class Scenario(Base):
         """An item card of a player, with both chips in the bag."""
         t, seat = self._set(who)
         card = WONDERLANDIAN_OF[item]
-        t.owned[seat].append(card)
+        t.owned[seat] += (card,)
         t.bag[seat] = sorted(t.bag[seat] + [CHIP_OF[item]] * ITEM_CHIPS[card - FIRST_ITEM_CARD])
 
     def castle(self, who: str, *regions: str, lying: bool = False) -> None:
@@ -257,8 +257,8 @@ class Scenario(Base):
         self.change()
         t, place, number = self._t, REGION_OF[region], int(token[2:]) - 1
         if number in t.token:
-            t.token[t.token.index(number)] = t.token[place]
-        t.token[place] = number
+            t.token = put(t.token, t.token.index(number), t.token[place])
+        t.token = put(t.token, place, number)
 
     # Chips
 
@@ -345,12 +345,12 @@ class Scenario(Base):
     def quest(self, who: str, *quests: str) -> None:
         """Quests in a hand."""
         t, seat = self._set(who)
-        t.quests[seat] += [QUEST_OF[name] for name in quests]
+        t.quests[seat] += tuple([QUEST_OF[name] for name in quests])
 
     def feat(self, who: str, *quests: str) -> None:
         """Quests laid face up."""
         t, seat = self._set(who)
-        t.feats[seat] += [QUEST_OF[name] for name in quests]
+        t.feats[seat] += tuple([QUEST_OF[name] for name in quests])
 
     def quest_top(self, *quests: str) -> None:
         """The topmost quests of the deck; the first named is the top."""
@@ -409,7 +409,7 @@ class Scenario(Base):
         for who, count in counts.items():
             t, seat = self._set(who)
             t.cards_now[seat] = count
-            t.cards[seat] = t.tea_deck[:count]
+            t.cards[seat] = tuple(t.tea_deck[:count])
             del t.tea_deck[:count]
 
     def tea_top(self, *cards: str) -> None:

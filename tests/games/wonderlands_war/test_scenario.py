@@ -18,7 +18,7 @@ def test_defaults_are_those_of_the_worked_examples() -> None:
         assert s.units(who, "reserve") == ["supporter"] * 10
         assert len(s.chips("bag", who)) == 10
     assert not any(s.board.unlocked)
-    assert s.board.ally == [0] * 5
+    assert s.board.ally == (0,) * 5
     assert len([chair for chair in range(14) if s.on_chair(chair)]) == 12
     s.assert_nothing_pending()
 
@@ -37,7 +37,7 @@ def test_everything_is_somewhere_exactly_once() -> None:
     assert s.game.problems(s.match.state) == []
     assert s.units("alice", "reserve").count("tweedledee") == 1
     assert s.count("jabberwock", "reserve") == 14
-    assert s.board.ally == [0, 1, 2, 3, 0]
+    assert s.board.ally == (0, 1, 2, 3, 0)
 
 
 def test_chips_are_drawn_as_written_down() -> None:

@@ -208,7 +208,7 @@ def test_five_of_the_six_scoring_tokens_lie_on_the_regions() -> None:
         seen.add(tuple(tokens))
     assert len(seen) > 1
     t = board(started(3, script={"tokens": [[5, 4, 3, 2, 1, 0]]}))
-    assert t.token == [5, 4, 3, 2, 1]
+    assert t.token == (5, 4, 3, 2, 1)
 
 
 @rule("WW-SETUP-02")
@@ -356,7 +356,7 @@ def test_everybody_keeps_one_of_two_quests_in_secret() -> None:
     assert [len(offer) for offer in offers] == [2] * 4
     assert sorted(question.seat for question in match.questions) == [0, 1, 2, 3]  # all at once
     match.answer(2, ("keep", offers[2][1]))
-    assert board(match).quests == [[], [], [], []]  # nothing happens before all are in
+    assert board(match).quests == [()] * 4  # nothing happens before all are in
     for seat in (0, 3, 1):
         match.answer(seat, ("keep", offers[seat][0]))
     t = board(match)

@@ -42,6 +42,7 @@ from stolik.games.radlands.rules.columns import (
     count_people,
     find,
     has_active,
+    has_person,
     is_destroyed,
     layout,
     move_juggernaut,
@@ -90,7 +91,7 @@ ADVANCE: Final[list[Option]] = [("advance", place // 3, place % 3 + 1) for place
 
 def needs_people(t: Board, seat: int, me: int) -> bool:
     """You have a person to destroy."""
-    return count_people(t, seat) > 0
+    return has_person(t, seat)
 
 
 def is_undamaged(t: Board, seat: int, me: int) -> bool:
@@ -126,7 +127,7 @@ def can_adrenaline_lab(t: Board, seat: int, me: int) -> bool:
 
 def arcade(t: Board, seat: int, me: int) -> Steps:
     """If you have no more than one person: gain a punk."""
-    yield from gain_punk(t, seat, "arcade")
+    return gain_punk(t, seat, "arcade")
 
 
 def can_arcade(t: Board, seat: int, me: int) -> bool:
@@ -283,7 +284,8 @@ def parachute_base(t: Board, seat: int, me: int) -> Steps:
         column, in_front = number(choice[2]) - 1, choice[3] == "front"
         take_from_hand(t, seat, kind)
     this = t.next_stamp
-    yield from bring_into_play(t, seat, kind, column, in_front, play_cost(t, seat, kind, column))
+    slot = bring_into_play(t, seat, kind, column, in_front, play_cost(t, seat, kind, column))
+    yield from enters_play(t, seat, slot)
     slot = find(t, this)
     if slot != NOTHING:
         yield from use_any(t, seat, slot)
@@ -420,7 +422,7 @@ def own_punks(t: Board, seat: int) -> list[int]:
 
 def can_training_camp(t: Board, seat: int, me: int) -> bool:
     """You have a punk."""
-    return len(own_punks(t, seat)) > 0
+    return PUNK in t.card[seat * 9 : seat * 9 + 9]
 
 
 def can_transplant_lab(t: Board, seat: int, me: int) -> bool:

@@ -34,7 +34,7 @@ from stolik.games.radlands.rules.effect_icons import (
     hit_all,
     pay,
 )
-from stolik.games.radlands.rules.event_queue import can_move_back, move_back
+from stolik.games.radlands.rules.event_queue import can_move_back, has_event, move_back
 from stolik.games.radlands.rules.protection import everything, unprotected, unprotected_camps, unprotected_people
 from stolik.games.radlands.state import DAMAGED, UNHARMED, Board
 from stolik.kernel.question import PASS, Option, Question, Steps, number
@@ -63,18 +63,21 @@ def cult_leader(t: Board, seat: int, me: int) -> Steps:
 
 def doomsayer(t: Board, seat: int, me: int) -> Steps:
     """If the opponent has an event in play: damage."""
-    yield from effect_icons.damage(t, seat, "doomsayer")
+    return effect_icons.damage(t, seat, "doomsayer")
 
 
 def can_doomsayer(t: Board, seat: int, me: int) -> bool:
     """The opponent has an event in play."""
-    first = 3 - seat * 3
-    return t.queue[first] != NOTHING or t.queue[first + 1] != NOTHING or t.queue[first + 2] != NOTHING
+    return has_event(t, 1 - seat)
 
 
 def damaged_people(t: Board, seat: int) -> list[int]:
     """A seat's damaged people; a punk is never damaged."""
-    return [slot for slot in people(t, seat) if t.harm[slot] == DAMAGED]
+    card = t.card
+    harm = t.harm
+    if DAMAGED not in harm:
+        return []
+    return [slot for slot in SIDE[seat] if harm[slot] == DAMAGED and card[slot] <= PUNK]
 
 
 def exterminator(t: Board, seat: int, me: int) -> Steps:
@@ -173,7 +176,7 @@ def can_pyromaniac(t: Board, seat: int, me: int) -> bool:
 
 def rabble_rouser(t: Board, seat: int, me: int) -> Steps:
     """If you have a punk: damage."""
-    yield from effect_icons.damage(t, seat, "rabble_rouser")
+    return effect_icons.damage(t, seat, "rabble_rouser")
 
 
 def can_rabble_rouser(t: Board, seat: int, me: int) -> bool:
@@ -200,7 +203,7 @@ def scientist(t: Board, seat: int, me: int) -> Steps:
 
 def sniper(t: Board, seat: int, me: int) -> Steps:
     """Damage any card of the opponent, protected or not."""
-    yield from effect_icons.damage_any(t, seat, "sniper")
+    return effect_icons.damage_any(t, seat, "sniper")
 
 
 def vanguard(t: Board, seat: int, me: int) -> Steps:
@@ -248,7 +251,7 @@ def enters_doomsayer(t: Board, seat: int, me: int) -> Steps:
 
 def enters_punk(t: Board, seat: int, me: int) -> Steps:
     """You may gain a punk."""
-    yield from gain_punk(t, seat, ID[t.card[me]])
+    return gain_punk(t, seat, ID[t.card[me]])
 
 
 def enters_wounded_soldier(t: Board, seat: int, me: int) -> Steps:

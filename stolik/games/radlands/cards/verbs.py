@@ -10,12 +10,12 @@ from stolik.kernel.question import Steps
 
 def damage(t: Board, seat: int, me: int) -> Steps:
     """DAMAGE."""
-    yield from effect_icons.damage(t, seat, name_at(t, me))
+    return effect_icons.damage(t, seat, name_at(t, me))
 
 
 def injure(t: Board, seat: int, me: int) -> Steps:
     """INJURE."""
-    yield from effect_icons.injure(t, seat, name_at(t, me))
+    return effect_icons.injure(t, seat, name_at(t, me))
 
 
 def can_injure(t: Board, seat: int, me: int) -> bool:
@@ -25,7 +25,7 @@ def can_injure(t: Board, seat: int, me: int) -> bool:
 
 def restore(t: Board, seat: int, me: int) -> Steps:
     """RESTORE; in edition ua not this card itself. A junked card is in no column (RAD-RULING-64)."""
-    yield from effect_icons.restore(t, seat, me, "" if me == NOTHING else name_at(t, me))
+    return effect_icons.restore(t, seat, me, "" if me == NOTHING else name_at(t, me))
 
 
 def can_restore(t: Board, seat: int, me: int) -> bool:
@@ -35,7 +35,7 @@ def can_restore(t: Board, seat: int, me: int) -> bool:
 
 def raid(t: Board, seat: int, me: int) -> Steps:
     """RAID."""
-    yield from raiders.raid(t, seat)
+    return raiders.raid(t, seat)
 
 
 def can_raid(t: Board, seat: int, me: int) -> bool:
@@ -45,7 +45,7 @@ def can_raid(t: Board, seat: int, me: int) -> bool:
 
 def punk(t: Board, seat: int, me: int) -> Steps:
     """PUNK."""
-    yield from effect_icons.gain_punk(t, seat, "" if me == NOTHING else name_at(t, me))
+    return effect_icons.gain_punk(t, seat, "" if me == NOTHING else name_at(t, me))
 
 
 def can_punk(t: Board, seat: int, me: int) -> bool:

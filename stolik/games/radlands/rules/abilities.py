@@ -89,10 +89,15 @@ def note_use(t: Board, seat: int, slot: int) -> None:
 
 
 def use(t: Board, seat: int, slot: int, ability: Ability) -> Steps:
-    """Pay, mark the card as used, carry out the ability (RAD-ACT-ABILITY-02)."""
+    """Use an ability."""
+    begin_use(t, seat, slot, ability)
+    yield from ability.does(t, seat, slot)
+
+
+def begin_use(t: Board, seat: int, slot: int, ability: Ability) -> None:
+    """Pay and mark the card as used (RAD-ACT-ABILITY-02); then the ability is carried out by its `does`."""
     pay(t, seat, cost_of(t, seat, ability))
     note_use(t, seat, slot)
     if t.log is not None:
         owner, column = owner_of(slot), column_of(slot) + 1
         t.log.add(Used(ID[t.card[slot]], owner, column, row_of(slot), ability.number, ability.name))
-    yield from ability.does(t, seat, slot)

@@ -25,7 +25,7 @@ from stolik.games.radlands.options import (
     row_of,
     slot_of,
 )
-from stolik.games.radlands.rules.abilities import ABILITIES, CHEAPEST, ability_number, use
+from stolik.games.radlands.rules.abilities import ABILITIES, CHEAPEST, ability_number, begin_use
 from stolik.games.radlands.rules.columns import has_camp, layout, open_place, people
 from stolik.games.radlands.rules.deck import discard_card, draw, take_from_hand
 from stolik.games.radlands.rules.effect_icons import MAKE_ROOM_AT, destroy_card, enter, pay, play_cost
@@ -51,12 +51,20 @@ def one_action(t: Board) -> Steps:
         if kind > PUNK:
             yield from play_event_card(t, seat, kind)
         else:
-            yield from play_person(t, seat, kind, number(option[2]) - 1, option[3] == "front")
+            slot = play_person(t, seat, kind, number(option[2]) - 1, option[3] == "front")
+            yield from enters_play(t, seat, slot)
     elif verb == "junk":
-        yield from junk(t, seat, str(option[1]))
+        if option == JUNK_SILO:
+            junk_silo(t, seat)
+        else:
+            kind = KIND[str(option[1])]
+            junk(t, seat, kind)
+            yield from JUNK_EFFECTS[JUNK_ICON[kind]](t, seat, NOTHING)
     elif verb == "use":
         slot = seat * 9 + number(option[2]) * 3 - 3 + number(option[3])
-        yield from use(t, seat, slot, ability_number(t, slot, number(option[4])))
+        ability = ability_number(t, slot, number(option[4]))
+        begin_use(t, seat, slot, ability)
+        yield from ability.does(t, seat, slot)
     elif verb == "draw":
         pay(t, seat, DRAW_COST)
         draw(t, seat)
@@ -75,20 +83,22 @@ def actions(t: Board, seat: int) -> list[Option]:
     hand = t.hands[seat]
     if hand:
         kinds = hand if len(hand) == 1 else sorted(set(hand))
-        code = layout(t, seat)
-        has_oasis = has_camp(t, seat, OASIS)
+        code = layout(t, seat) if kinds[0] <= PUNK else 0
         for kind in kinds:
+            cost = COST[kind]
             if kind > PUNK:
-                if COST[kind] <= water and can_queue(t, seat, kind):
+                if cost <= water and can_queue(t, seat, kind):
                     options.append(QUEUE[kind])
             elif not code:
-                if t.is_ua and rooms_for(t, seat, kind):
+                if t.is_ua and can_make_room(t, seat, kind):
                     options.append(ANNOUNCE[kind])
-            elif has_oasis or kind == HOLDOUT:
-                options += [o for o in PLAY[kind][code] if play_cost(t, seat, kind, number(o[2]) - 1) <= water]
-            elif COST[kind] <= water:
+            elif cost <= water:
                 options += PLAY[kind][code]
-        options += [JUNK[kind] for kind in kinds]
+            elif kind == HOLDOUT or (cost == water + 1 and has_camp(t, seat, OASIS)):
+                # Only some columns are cheap enough.
+                options += [o for o in PLAY[kind][code] if play_cost(t, seat, kind, number(o[2]) - 1) <= water]
+        for kind in kinds:
+            options.append(JUNK[kind])
     if t.silo_in_hand[seat]:
         options.append(JUNK_SILO)
     elif water >= SILO_COST:
@@ -101,56 +111,50 @@ def actions(t: Board, seat: int) -> list[Option]:
     return options
 
 
-def add_uses(t: Board, seat: int, water: int, options: list[Option]) -> None:
-    """Append every ability of the seat's ready cards that can be used."""
-    before = len(options)
-    if _add_uses(t, seat, water, options, False) and water > 0:
-        del options[before:]
-        _add_uses(t, seat, water, options, True)
-
-
-def _add_uses(t: Board, seat: int, water: int, options: list[Option], has_argo: bool) -> bool:
-    """The same, with what Argo Yesky lends to others or without it; tells whether Argo's trait works."""
+def add_uses(t: Board, seat: int, water: int, options: list[Option], has_argo: bool = False) -> None:
+    """Append every ability of the seat's ready cards that can be used, with what Argo Yesky lends to others."""
     card = t.card
     harm = t.harm
     ready = t.ready
-    is_argo_here = False
+    before = len(options)
     for slot in SIDE[seat]:
         kind = card[slot]
         if kind < 0:
             continue
-        if kind == ARGO_YESKY and harm[slot] != DAMAGED:
-            is_argo_here = True
-        if not ready[slot] or (harm[slot] and (harm[slot] == DESTROYED or kind <= PUNK)):
+        if kind == ARGO_YESKY and not has_argo and water and harm[slot] != DAMAGED:
+            # Found on the way: once more from the first.
+            del options[before:]
+            add_uses(t, seat, water, options, True)
+            return
+        if not ready[slot] or (harm[slot] and (kind <= PUNK or harm[slot] == DESTROYED)):
             continue
         if CHEAPEST[kind] <= water:
             for ability in ABILITIES[kind]:
                 cost = ability.cost if ability.price is None else ability.price(t, seat)
                 if cost <= water and (ability.can is None or ability.can(t, seat, slot)):
-                    options.append(USE[kind][slot % 9][ability.number - 1])
+                    options.append(USE[kind][slot][ability.number - 1])
         if has_argo and kind <= PUNK and kind != ARGO_YESKY:
-            options.append(USE[kind][slot % 9][ARGO - 1])
-    return is_argo_here
+            options.append(USE[kind][slot][ARGO - 1])
 
 
 # Play Card
 
 
-def play_person(t: Board, seat: int, kind: int, column: int, in_front: bool) -> Steps:
-    """A person from hand enters one of the seat's columns (0 to 2)."""
+def play_person(t: Board, seat: int, kind: int, column: int, in_front: bool) -> int:
+    """A person from hand goes to one of the seat's columns (0 to 2); tells the slot."""
     cost = play_cost(t, seat, kind, column)
     take_from_hand(t, seat, kind)
-    yield from bring_into_play(t, seat, kind, column, in_front, cost)
+    return bring_into_play(t, seat, kind, column, in_front, cost)
 
 
-def bring_into_play(t: Board, seat: int, kind: int, column: int, in_front: bool, cost: int) -> Steps:
-    """Pay, place, set readiness, count, then carry out the trait (RAD-RULING-21)."""
+def bring_into_play(t: Board, seat: int, kind: int, column: int, in_front: bool, cost: int) -> int:
+    """Pay, place, set readiness, count; tells the slot. Its trait comes next (`enters_play`, RAD-RULING-21)."""
     pay(t, seat, cost)
     slot = open_place(t, seat * 3 + column, in_front)
     enter(t, seat, slot, kind)
     if t.log is not None:
         t.log.add(Played(ID[t.card[slot]], owner_of(slot), column_of(slot) + 1, row_of(slot), cost))
-    yield from enters_play(t, seat, slot)
+    return slot
 
 
 def rooms_for(t: Board, seat: int, kind: int) -> list[int]:
@@ -159,11 +163,17 @@ def rooms_for(t: Board, seat: int, kind: int) -> list[int]:
     return [slot for slot in people(t, seat) if play_cost(t, seat, kind, column_of(slot)) <= water]
 
 
+def can_make_room(t: Board, seat: int, kind: int) -> bool:
+    """With full columns: whether there are such rooms. Somebody stands in every column, and none asks for more."""
+    return COST[kind] <= t.water[seat] or (kind == HOLDOUT and len(rooms_for(t, seat, kind)) > 0)
+
+
 def play_with_full_columns(t: Board, seat: int, kind: int) -> Steps:
     """Announce a person, destroy one of your own, place the new one in the freed column and pay."""
     column, in_front = yield from make_room(t, seat, kind, rooms_for(t, seat, kind), 0)
     t.announced = NOTHING
-    yield from bring_into_play(t, seat, kind, column, in_front, play_cost(t, seat, kind, column))
+    slot = bring_into_play(t, seat, kind, column, in_front, play_cost(t, seat, kind, column))
+    yield from enters_play(t, seat, slot)
 
 
 def make_room(t: Board, seat: int, kind: int, rooms: list[int], extra: int) -> Rooms:
@@ -194,14 +204,9 @@ def play_event_card(t: Board, seat: int, kind: int) -> Steps:
 # Junk Card
 
 
-def junk(t: Board, seat: int, name: str) -> Steps:
-    """Discard a card for its junk effect."""
-    if name == "water_silo":
-        junk_silo(t, seat)
-        return
-    kind = KIND[name]
+def junk(t: Board, seat: int, kind: int) -> None:
+    """Discard a card; its junk effect comes next."""
     take_from_hand(t, seat, kind)
     discard_card(t, kind)
     if t.log is not None:
-        t.log.add(Junked(seat, name))
-    yield from JUNK_EFFECTS[JUNK_ICON[kind]](t, seat, NOTHING)
+        t.log.add(Junked(seat, ID[kind]))

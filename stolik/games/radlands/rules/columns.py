@@ -1,9 +1,14 @@
 """Columns and placement (RAD-COL, RAD-ACT-PLAY-PERSON) and the Juggernaut's layout (RAD-RULING-66 to -69)."""
 
+from typing import Final
+
 from stolik.games.radlands.catalogue import ID, NOTHING, PUNK
 from stolik.games.radlands.events import OnSlot
 from stolik.games.radlands.options import BACK, FRONT, SIDE, column_of, owner_of, row_of
 from stolik.games.radlands.state import DAMAGED, DESTROYED, UNHARMED, Board
+
+UNMOVED: Final = [0] * 6
+"""The camp rows while no Juggernaut has moved."""
 
 
 def people(t: Board, seat: int) -> list[int]:
@@ -15,6 +20,15 @@ def people(t: Board, seat: int) -> list[int]:
 def count_people(t: Board, seat: int) -> int:
     """How many people a seat has in play; camps are none, wherever they stand (RAD-RULING-28)."""
     return len(people(t, seat))
+
+
+def has_person(t: Board, seat: int) -> bool:
+    """Whether a seat has anybody in play; asked often, so no list is made."""
+    card = t.card
+    if t.camp_row != UNMOVED:
+        return count_people(t, seat) > 0
+    base = seat * 9
+    return card[base + 1] >= 0 or card[base + 4] >= 0 or card[base + 7] >= 0
 
 
 def camp_slot(t: Board, column: int) -> int:
@@ -64,8 +78,7 @@ def layout(t: Board, seat: int) -> int:
     """The three columns' ways in one number, column 1 the lowest digit of base three; 0 when all are full."""
     card = t.card
     base = seat * 9
-    row = t.camp_row
-    if row[seat * 3] or row[seat * 3 + 1] or row[seat * 3 + 2]:
+    if t.camp_row != UNMOVED:
         first = seat * 3
         return ways_into(t, first) + 3 * ways_into(t, first + 1) + 9 * ways_into(t, first + 2)
     code = 1 if card[base + 1] < 0 else 2 if card[base + 2] < 0 else 0
@@ -196,11 +209,10 @@ def rearrange(t: Board, arrangement: list[tuple[int, int]]) -> None:
 
 def has_active(t: Board, seat: int, kind: int) -> bool:
     """Whether a seat has this unique person in play and undamaged, so that its trait works (RAD-CARD-TRAIT-01)."""
-    card = t.card
-    for slot in SIDE[seat]:
-        if card[slot] == kind:
-            return t.harm[slot] != DAMAGED
-    return False
+    first = seat * 9
+    if kind not in t.card[first : first + 9]:
+        return False
+    return t.harm[t.card.index(kind, first)] != DAMAGED
 
 
 def tell_at(t: Board, happened: type[OnSlot], slot: int) -> None:

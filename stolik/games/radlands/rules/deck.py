@@ -5,6 +5,7 @@ from stolik.games.radlands.events import Discarded, DiscardedFromDeck, Drew, Res
 from stolik.games.radlands.options import column_of, owner_of, row_of
 from stolik.games.radlands.rules.winning import check_last_card
 from stolik.games.radlands.state import Board
+from stolik.kernel.state import without
 
 
 def draw(t: Board, seat: int) -> None:
@@ -32,9 +33,8 @@ def take_from_hand(t: Board, seat: int, kind: int) -> None:
             break
     else:
         raise ValueError(f"{ID[kind]} is not in hand {seat}")
-    known = t.known[seat]
-    if kind in known:
-        known.remove(kind)
+    if kind in t.known[seat]:
+        t.known[seat] = without(t.known[seat], kind)
 
 
 def discard_from_hand(t: Board, seat: int, kind: int) -> None:
@@ -65,8 +65,8 @@ def run_out(t: Board) -> None:
     t.ran_out = True
     punks = [face & FACE for face in t.under if face != NOTHING]
     hands = [_unknown(t, 0), _unknown(t, 1)]
-    t.old_hidden = [hands[1] + punks, hands[0] + punks, hands[0] + hands[1] + punks]
-    t.new_deck = sorted(t.discard)
+    t.old_hidden = [(*hands[1], *punks), (*hands[0], *punks), (*hands[0], *hands[1], *punks)]
+    t.new_deck = tuple(sorted(t.discard))
     cards = t.discard
     t.discard = []
     t.fresh = 0
@@ -97,6 +97,6 @@ def return_to_hand(t: Board, slot: int) -> None:
             t.log.reveal(Returned("punk", seat, column, row, ID[kind]), (seat,))
     else:
         t.hands[seat].append(kind)
-        t.known[seat].append(kind)
+        t.known[seat] += (kind,)
         if t.log is not None:
             t.log.add(Returned(ID[kind], seat, column, row))

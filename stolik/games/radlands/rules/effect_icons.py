@@ -161,11 +161,11 @@ def choose(seat: int, kind: str, table: list[Option], slots: list[int], source: 
     return slot_of(option)
 
 
-def damage(t: Board, seat: int, source: str) -> Hit:
+def damage(t: Board, seat: int, source: str) -> Steps:
     """DAMAGE one unprotected card of the opponent."""
-    slot = yield from choose(seat, "damage", DAMAGE_AT, unprotected(t, 1 - seat), source)
+    slots = unprotected(t, 1 - seat)
+    slot = slots[0] if len(slots) == 1 else (yield from choose(seat, "damage", DAMAGE_AT, slots, source))
     damage_card(t, slot)
-    return slot
 
 
 def damage_any(t: Board, seat: int, source: str) -> Steps:

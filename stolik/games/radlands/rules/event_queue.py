@@ -25,6 +25,13 @@ SPACES: Final = ((), (1, 2, 3), (2, 3), (3,))
 """The spaces an event may be placed on, by its bomb number."""
 
 
+def has_event(t: Board, seat: int) -> bool:
+    """Whether there is an event in the seat's queue."""
+    queue = t.queue
+    first = seat * 3
+    return queue[first] != NOTHING or queue[first + 1] != NOTHING or queue[first + 2] != NOTHING
+
+
 def bomb_number(t: Board, seat: int, kind: int) -> int:
     """The space the event goes to; Zeto Khan makes the first event of a turn a 0 (RAD-RULING-36)."""
     if t.events_played == 0 and has_active(t, seat, ZETO_KHAN):

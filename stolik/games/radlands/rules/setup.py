@@ -25,7 +25,7 @@ def lay_out(t: Board) -> Steps:
     if t.first_game:
         for seat in (0, 1):
             lay_camps(t, seat, [camp_kind(name, t.camp_set) for name in FIRST_GAME[t.camp_set][seat]])
-        t.box = [kind for kind in camps if kind not in t.card]
+        t.box = tuple([kind for kind in camps if kind not in t.card])
         begin_play(t)
     else:
         t.shuffle(camps, "camps")
@@ -48,7 +48,7 @@ def draft(t: Board) -> Steps:
         chosen = [camp_kind(str(name), t.camp_set) for name in together.answer_of(seat)[1:]]
         lay_camps(t, seat, chosen)
         kept += chosen
-    t.box = sorted(kind for kind in (*t.camp_deck, *t.offers[0], *t.offers[1]) if kind not in kept)
+    t.box = tuple(sorted([kind for kind in (*t.camp_deck, *t.offers[0], *t.offers[1]) if kind not in kept]))
     t.camp_deck = []
     t.offers = [[], []]
     begin_play(t)

@@ -5,7 +5,7 @@ from typing import Final
 from stolik.games.radlands.catalogue import NOTHING
 from stolik.games.radlands.events import Replenished, TurnBegan, TurnEnded
 from stolik.games.radlands.rules.deck import draw
-from stolik.games.radlands.rules.event_queue import advance, resolve
+from stolik.games.radlands.rules.event_queue import advance, has_event, resolve
 from stolik.games.radlands.state import ACTIONS, EVENTS, SLOTS, Board
 from stolik.kernel.question import Steps
 
@@ -18,7 +18,8 @@ def begin_turn(t: Board) -> Steps:
     seat = t.active
     if t.log is not None:
         t.log.add(TurnBegan(seat, t.turn))
-    yield from events_phase(t, seat)
+    if has_event(t, seat):
+        yield from events_phase(t, seat)
     replenish_phase(t, seat)
     t.phase = ACTIONS
 

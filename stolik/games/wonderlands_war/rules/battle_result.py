@@ -47,6 +47,7 @@ from stolik.games.wonderlands_war.state import (
     Board,
 )
 from stolik.kernel.question import LATER, PASS, Option, Question, Steps, Together
+from stolik.kernel.state import without
 
 # Step 1: region award and castles (19.1)
 
@@ -188,8 +189,8 @@ def declare_feats(t: Board) -> Steps:
 
 def complete(t: Board, seat: int, quest: int) -> None:
     """Lay a quest face up."""
-    t.quests[seat].remove(quest)
-    t.feats[seat].append(quest)
+    t.quests[seat] = without(t.quests[seat], quest)
+    t.feats[seat] += (quest,)
 
 
 # Step 3: abilities at the end of the battle (19.2)

@@ -64,14 +64,14 @@ def play_chips(t: Board) -> Steps:
     if players:
         for seat in in_order(t, players):
             yield from play_on_self(t, seat, t.played[seat])
-        for seat in in_order(t, players):
-            chip = t.played[seat]
-            if t.status[seat] != BUST and (chip >= ARTEFACT or chip // 2 == FLAMINGO):
-                yield from play_on_others(t, seat, chip)
+        flamingos = [seat for seat in players if t.played[seat] // 2 == FLAMINGO]
+        for seat in in_order(t, [seat for seat in players if t.played[seat] >= ARTEFACT or seat in flamingos]):
+            if t.status[seat] != BUST:
+                yield from play_on_others(t, seat, t.played[seat])
         for seat in players:
             place(t, seat, t.played[seat])
-        for seat in in_order(t, players):
-            if t.played[seat] // 2 == FLAMINGO and t.status[seat] != BUST:
+        for seat in in_order(t, flamingos):
+            if t.status[seat] != BUST:
                 yield from flamingo.jump(t, seat)
         for seat in players:
             if t.played[seat] == TREACLE and t.status[seat] != BUST:

@@ -11,6 +11,7 @@ from stolik.games.wonderlands_war.rules.units import has_pawn
 from stolik.games.wonderlands_war.rules.war_phase import check_end
 from stolik.games.wonderlands_war.state import ABSENT, ACTIVE, BUST, CHOOSE_CHIP, DRAW, PLAY, Board
 from stolik.kernel.question import LATER, PASS, Option, Question, Steps, Together
+from stolik.kernel.state import without
 
 # B1
 
@@ -64,7 +65,7 @@ def _draw_more(t: Board, seat: int) -> None:
             break
         chips.append(chip)
     t.more[seat] = 0
-    t.drawn[seat] = sorted(chips)
+    t.drawn[seat] = tuple(sorted(chips))
     if t.log is not None:
         names = [CHIP[chip] for chip in t.drawn[seat]]
         t.log.reveal(LookedAtChips(seat, len(chips), tuple(names)), (seat,))
@@ -82,32 +83,33 @@ def choose_chips(t: Board) -> Steps:
     for question in together.questions:
         seat = question.seat
         chip = PLAY_CHIP.index(together.answer_of(seat))
-        t.drawn[seat].remove(chip)
-        for other in t.drawn[seat]:
+        for other in without(t.drawn[seat], chip):
             into_bag(t, seat, other)
-        t.drawn[seat] = []
+        t.drawn[seat] = ()
         t.played[seat] = chip
     yield from reveal(t)
 
 
 def reveal(t: Board) -> Steps:
     """All chips are revealed together; then B3 and B4."""
+    drawing = t.drawing
+    played = t.played
     for seat in range(t.seats):
-        if t.drawing[seat]:
-            if t.played[seat] == NOTHING:
-                t.played[seat] = draw_chip(t, seat)
-            if t.played[seat] == NOTHING:
+        if drawing[seat]:
+            if played[seat] == NOTHING:
+                played[seat] = draw_chip(t, seat)
+            if played[seat] == NOTHING:
                 retreat(t, seat)
                 continue
-            t.held[seat] = t.played[seat]
+            t.held[seat] = played[seat]
             if t.log is not None:
-                t.log.reveal(Drew(seat, CHIP[t.played[seat]]))
+                t.log.reveal(Drew(seat, CHIP[played[seat]]))
     owner = t.pawn_owner[CATERPILLAR]
     if owner != NOTHING and t.drawing[owner] and not t.replaced[owner] and has_pawn(t, owner, CATERPILLAR):
         yield from caterpillar(t, owner)
-    mad = [seat for seat in range(t.seats) if t.drawing[seat] and t.played[seat] >= MADNESS]
+    mad = [seat for seat in range(t.seats) if drawing[seat] and played[seat] >= MADNESS]
     for seat in in_order(t, mad):
-        yield from suffer(t, seat, t.played[seat])
+        yield from suffer(t, seat, played[seat])
     status = t.status
     t.before = [-1 if status[seat] in (ABSENT, BUST) else t.strength[seat] for seat in range(t.seats)]
     t.phase = PLAY

@@ -10,11 +10,12 @@ from stolik.games.wonderlands_war.catalogue import (
     WONDERLANDIAN,
 )
 from stolik.games.wonderlands_war.events import MarketFilled, TookWonderlandian
-from stolik.games.wonderlands_war.options import TAKE_CARD, TO_REGION
+from stolik.games.wonderlands_war.options import TAKE_CARD
 from stolik.games.wonderlands_war.rules.chips import into_bag
-from stolik.games.wonderlands_war.rules.units import put_pawn, regions_in_use
+from stolik.games.wonderlands_war.rules.units import TO_REGIONS, put_pawn
 from stolik.games.wonderlands_war.state import Board
 from stolik.kernel.question import Question, Steps
+from stolik.kernel.state import put
 
 
 def fill_market(t: Board) -> None:
@@ -39,17 +40,17 @@ def take_wonderlandian(t: Board, seat: int) -> Steps:
     if card < FIRST_ITEM_CARD:
         yield from take_pawns(t, seat, card)
     else:
-        t.owned[seat].append(card)
+        t.owned[seat] += (card,)
         for _ in range(ITEM_CHIPS[card - FIRST_ITEM_CARD]):
             into_bag(t, seat, FIRST_ITEM + card - FIRST_ITEM_CARD)
 
 
 def take_pawns(t: Board, seat: int, card: int) -> Steps:
     """Each pawn of a card is placed at once in any region."""
-    t.owned[seat].append(card)
+    t.owned[seat] += (card,)
     for pawn in PAWNS_OF_CARD[card]:
-        t.pawn_owner[pawn] = seat
+        t.pawn_owner = put(t.pawn_owner, pawn, seat)
     for pawn in PAWNS_OF_CARD[card]:
-        options = [TO_REGION[region] for region in regions_in_use(t)]
+        options = TO_REGIONS[t.unused]
         option = yield Question(seat, "place_pawn", options, PAWN[pawn])
         put_pawn(t, seat, pawn, REGION_OF[str(option[1])])

@@ -9,6 +9,8 @@ def in_order(t: Board, seats: list[int]) -> list[int]:
         return seats
     count = t.seats
     first = t.first
-    keys = [((t.vp[seat] << 10) + 1023 - t.shards[seat]) * 8 + (seat - first) % count for seat in seats]
+    vp = t.vp
+    shards = t.shards
+    keys = [((vp[seat] << 10) + 1023 - shards[seat]) * 8 + (seat - first) % count for seat in seats]
     keys.sort()
     return [(first + key % 8) % count for key in keys]

@@ -9,7 +9,7 @@ from stolik.games.wonderlands_war.catalogue import (
     NOTHING,
     OBJECTIVE,
     OBJECTIVE_NUMBER,
-    OBJECTIVE_PAIR,
+    OF_PAIR,
     QUEST,
     QUEST_REGION,
     SPACES,
@@ -23,6 +23,7 @@ from stolik.games.wonderlands_war.rules.spaces import is_complete
 from stolik.games.wonderlands_war.rules.units import units_in, units_on_board
 from stolik.games.wonderlands_war.state import SECOND, WINNER, Board
 from stolik.kernel.question import LATER, PASS, Option, Question, Steps
+from stolik.kernel.state import put, without
 
 # Drawn and discarded
 
@@ -37,8 +38,8 @@ def draw_quest(t: Board, seat: int) -> int:
         t.discarded_by = []
         t.shuffle(t.quest_deck, "quests")
     quest = t.quest_deck.pop()
-    t.quests[seat].append(quest)
-    t.draws[seat] += 1
+    t.quests[seat] += (quest,)
+    t.draws = put(t.draws, seat, t.draws[seat] + 1)
     return quest
 
 
@@ -59,7 +60,7 @@ def draw_quests(t: Board, seat: int, count: int) -> Steps:
     if count == 2:
         option = yield Question(seat, "discard_quest", LATER)
         quest = DISCARD.index(option)
-        t.quests[seat].remove(quest)
+        t.quests[seat] = without(t.quests[seat], quest)
         t.quest_discard.append(quest)
         t.discarded_by.append(seat)
         if t.log is not None:
@@ -104,7 +105,7 @@ def is_done(t: Board, seat: int, quest: int) -> bool:
 def owned_chips(t: Board, seat: int) -> list[int]:
     """All chips that an objective counts, wherever they lie (WW-QUEST-09)."""
     forged = t.forged[seat * SPACES : seat * SPACES + SPACES]
-    return t.bag[seat] + t.drawn[seat] + t.active[seat] + t.exhausted[seat] + t.mad[seat] + forged
+    return [*t.bag[seat], *t.drawn[seat], *t.active[seat], *t.exhausted[seat], *t.mad[seat], *forged]
 
 
 def is_met(t: Board, seat: int, quest: int) -> bool:
@@ -120,8 +121,11 @@ def objective_count(t: Board, seat: int, quest: int) -> int:
     """How much of what an objective asks for the player has."""
     objective = OBJECTIVE[quest]
     if objective == "pair":
-        first, second = OBJECTIVE_PAIR[quest]
-        return sum(1 for chip in owned_chips(t, seat) if chip >= 0 and ALLY_KIND[chip] in (first, second))
+        of_pair = OF_PAIR[quest]
+        count = 0
+        for chip in owned_chips(t, seat):
+            count += of_pair[chip]
+        return count
     if objective == "castles":
         return upright_castles(t, seat)
     if objective == "leader":

@@ -42,6 +42,7 @@ from stolik.games.wonderlands_war.rules.tea_party import deal_table, open_tea
 from stolik.games.wonderlands_war.rules.units import regions_in_use
 from stolik.games.wonderlands_war.state import KEEP_QUEST, Board
 from stolik.kernel.question import LATER, Option, Question, Steps, Together
+from stolik.kernel.state import put, without
 
 
 def take_factions(t: Board) -> Steps:
@@ -67,7 +68,7 @@ def draw_ally_cards(t: Board) -> None:
     """The ability card of each kind that the table has not named comes from any set (WW-SETUP-03)."""
     for kind in range(ALLIES):
         if t.ally[kind] == NOTHING:
-            t.ally[kind] = t.roll(len(ALLY_SETS), "ally_cards")
+            t.ally = put(t.ally, kind, t.roll(len(ALLY_SETS), "ally_cards"))
     if t.log is not None:
         names = [f"{ALLY[kind]}_{ALLY_SETS[t.ally[kind]]}" for kind in range(ALLIES)]
         t.log.reveal(DrewAllyCards(tuple(names)))
@@ -80,8 +81,8 @@ def free_factions(t: Board) -> list[Option]:
 
 def take_faction(t: Board, seat: int, faction: int) -> None:
     """A player leads a faction."""
-    t.faction[seat] = faction
-    t.seat_of[faction] = seat
+    t.faction = put(t.faction, seat, faction)
+    t.seat_of = put(t.seat_of, faction, seat)
     if t.log is not None:
         # A drawn faction is news; a chosen one is not.
         event = TookFaction(seat, FACTION[faction])
@@ -112,8 +113,7 @@ def lay_board(t: Board) -> None:
             t.log.reveal(UnusedRegion(REGION[t.unused], QUEST[quest]))
     tokens = list(range(len(TOKEN)))
     t.shuffle(tokens, "tokens")
-    for region in range(REGIONS):
-        t.token[region] = tokens[region] if region != t.unused else NOTHING
+    t.token = tuple([tokens[region] if region != t.unused else NOTHING for region in range(REGIONS)])
     if t.log is not None:
         regions = regions_in_use(t)
         tokens_laid = [TOKEN[t.token[region]] for region in regions]
@@ -147,7 +147,7 @@ def deal_quests(t: Board) -> None:
     t.shuffle(t.quest_deck, "quests")
     for place in range(t.seats):
         seat = (t.first + place) % t.seats
-        t.offers[seat] = sorted((t.quest_deck.pop(), t.quest_deck.pop()))
+        t.offers[seat] = tuple(sorted((t.quest_deck.pop(), t.quest_deck.pop())))
         if t.log is not None:
             names = [QUEST[quest] for quest in t.offers[seat]]
             t.log.reveal(DealtQuests(seat, tuple(names)), (seat,))
@@ -164,11 +164,11 @@ def keep_quests(t: Board) -> Steps:
     yield together
     for seat in range(t.seats):
         quest = QUEST_OF[str(together.answer_of(seat)[1])]
-        t.quests[seat] = [quest]
-        t.offers[seat].remove(quest)
-        t.returned[seat] = t.offers[seat][0]
-        t.quest_deck += t.offers[seat]
-        t.offers[seat] = []
+        t.quests[seat] = (quest,)
+        other = without(t.offers[seat], quest)[0]
+        t.returned = put(t.returned, seat, other)
+        t.quest_deck.append(other)
+        t.offers[seat] = ()
         if t.log is not None:
             t.log.add(KeptQuest(seat, QUEST[quest]), (seat,))
     t.quest_deck.sort()

@@ -66,12 +66,9 @@ def is_plain(t: Board, seat: int, effect: int) -> bool:
 def one_effect(t: Board) -> Steps:
     """Choose one of the effects that are left, and resolve it."""
     seat = t.turn
-    choices: list[int] = []
-    for effect in t.pending:
-        if effect not in choices:
-            choices.append(effect)
-    effect = choices[0]
-    if len(choices) > 1:
+    effect = t.pending[0]
+    if t.pending.count(effect) < len(t.pending):
+        choices = list(dict.fromkeys(t.pending))
         option = yield Question(seat, "choose_effect", [RESOLVE[choice] for choice in choices], TEA[t.card])
         effect = REWARD_OF[str(option[1])]
     t.pending.remove(effect)
@@ -82,24 +79,39 @@ def one_effect(t: Board) -> Steps:
 def resolve(t: Board, seat: int, effect: int) -> Steps:
     """Carry out one effect, as far as possible (WW-CARD-01, WW-CARD-02)."""
     if effect == UNITS:
-        yield from place_units(t, seat, CARD_UNITS[t.card])
-    elif effect == MORE_UNITS:
-        yield from place_units(t, seat, CARD_MORE_UNITS[t.card])
-    elif effect == DIE:
+        return place_units(t, seat, CARD_UNITS[t.card])
+    if effect == MORE_UNITS:
+        return place_units(t, seat, CARD_MORE_UNITS[t.card])
+    if effect == DIE:
+        return roll_die(t, seat)
+    if effect == SPLIT:
+        return choose_side(t, seat)
+    if effect == TAINTED:
+        return tainted(t, seat)
+    if effect == SMITH:
+        return smith(t, seat)
+    return gain(t, seat, effect)
+
+
+def choose_side(t: Board, seat: int) -> Steps:
+    """A split card: the effects of its upper or of its lower half."""
+    option = yield Question(seat, "choose_side", SIDES, TEA[t.card])
+    is_top = option == SIDES[0]
+    if t.log is not None:
+        t.log.add(ChoseSide(seat, "top" if is_top else "bottom"))
+    t.pending += CARD_TOP[t.card] if is_top else CARD_BOTTOM[t.card]
+
+
+def tainted(t: Board, seat: int) -> Steps:
+    """A reward that may be taken for a roll of the die."""
+    reward = CARD_TAINTED[t.card]
+    option = yield Question(seat, "tainted", [TAKE, PASS], REWARD[reward])
+    if option == TAKE:
+        t.pending.append(reward)
         yield from roll_die(t, seat)
-    elif effect == SPLIT:
-        option = yield Question(seat, "choose_side", SIDES, TEA[t.card])
-        is_top = option == SIDES[0]
-        if t.log is not None:
-            t.log.add(ChoseSide(seat, "top" if is_top else "bottom"))
-        t.pending += CARD_TOP[t.card] if is_top else CARD_BOTTOM[t.card]
-    elif effect == TAINTED:
-        reward = CARD_TAINTED[t.card]
-        option = yield Question(seat, "tainted", [TAKE, PASS], REWARD[reward])
-        if option == TAKE:
-            t.pending.append(reward)
-            yield from roll_die(t, seat)
-    elif effect == SMITH:
-        yield from smith(t, seat)
-    elif not grant(t, seat, effect):
-        yield from choose_reward(t, seat, effect)
+
+
+def gain(t: Board, seat: int, reward: int) -> Steps:
+    """A reward."""
+    if not grant(t, seat, reward):
+        yield from choose_reward(t, seat, reward)

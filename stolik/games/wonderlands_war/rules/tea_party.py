@@ -29,12 +29,12 @@ from stolik.games.wonderlands_war.events import (
     TookCard,
 )
 from stolik.games.wonderlands_war.factions import hatter, jabberwock, queen
-from stolik.games.wonderlands_war.options import CHAIR, HEAD_OPTION, HOST, TO_REGION
+from stolik.games.wonderlands_war.options import CHAIR, HEAD_OPTION, HOST
 from stolik.games.wonderlands_war.rules.chips import into_bag
 from stolik.games.wonderlands_war.rules.die import roll_die
 from stolik.games.wonderlands_war.rules.shards import shed_shards
 from stolik.games.wonderlands_war.rules.tea_cards import begin_effects
-from stolik.games.wonderlands_war.rules.units import regions_in_use, units_on_board
+from stolik.games.wonderlands_war.rules.units import TO_REGIONS, units_on_board
 from stolik.games.wonderlands_war.rules.war_phase import begin_war
 from stolik.games.wonderlands_war.state import AT_TABLE, HEAD, POISON_PHASE, TEA_PHASE, TURN_END, Board
 from stolik.kernel.question import Asked, Option, Question, Steps, number
@@ -95,9 +95,9 @@ def refill(t: Board) -> None:
     deck = t.tea_deck
     filled: list[int] = []
     for chair in USED_CHAIRS[t.seats]:
-        if not deck:
-            break
         if table[chair] == NOTHING and chair not in t.chair:
+            if not deck:
+                break
             table[chair] = deck.pop()
             filled.append(chair)
     if t.log is not None and filled:
@@ -112,7 +112,7 @@ def tea_turn(t: Board) -> Steps:
     seat = t.turn
     t.has_passed = 0
     if t.cards_now[seat] >= cards_to_take(t):
-        option = yield Question(seat, "place_leader", [TO_REGION[region] for region in regions_in_use(t)])
+        option = yield Question(seat, "place_leader", TO_REGIONS[t.unused])
         place_leader(t, seat, REGION_OF[str(option[1])])
         return
     options: list[Option] = [CHAIR[chair] for chair in within_reach(t, seat)]
@@ -194,7 +194,7 @@ def take_card(t: Board, seat: int, chair: int) -> None:
     """Take the card of a chair, with the poison that lies on it (WW-LEAD-10, WW-LEAD-11)."""
     card = t.table[chair]
     t.table[chair] = NOTHING
-    t.cards[seat].append(card)
+    t.cards[seat] += (card,)
     t.cards_now[seat] += 1
     if t.log is not None:
         t.log.add(TookCard(seat, TEA[card], chair))

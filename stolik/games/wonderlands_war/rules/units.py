@@ -1,9 +1,8 @@
 """Units (WW-CARD-03 to 08, WW-MAD-04 to 07): where they stand, how they are placed, moved and lost."""
 
-from collections.abc import Generator
+from typing import Final
 
 from stolik.games.wonderlands_war.catalogue import (
-    FIRST_ITEM_CARD,
     NOTHING,
     PAWN,
     PAWNS_OF_CARD,
@@ -26,19 +25,25 @@ from stolik.games.wonderlands_war.options import (
     TO_REGION,
 )
 from stolik.games.wonderlands_war.state import BATTLE, RESERVE, Board
-from stolik.kernel.question import PASS, Asked, Option, Question, Steps
+from stolik.kernel.question import PASS, Option, Question, Steps
 
 # Where units stand
 
 
+IN_USE: Final = [[region for region in range(REGIONS) if region != unused] for unused in (*range(REGIONS), NOTHING)]
+"""By the unused region; last, where NOTHING (-1) finds them, all."""
+TO_REGIONS: Final = [[TO_REGION[region] for region in regions] for regions in IN_USE]
+"""The same as options."""
+
+
 def regions_in_use(t: Board) -> list[int]:
     """The regions of this game, clockwise from Na-Muniu."""
-    return [region for region in range(REGIONS) if region != t.unused]
+    return IN_USE[t.unused]
 
 
 def pawns_of(t: Board, seat: int) -> list[int]:
     """The pawns of a player, wherever they are."""
-    return [pawn for card in t.owned[seat] if card < FIRST_ITEM_CARD for pawn in PAWNS_OF_CARD[card]]
+    return [pawn for card in t.owned[seat] for pawn in PAWNS_OF_CARD[card]]
 
 
 def pawns_in(t: Board, seat: int, region: int) -> list[int]:
@@ -46,7 +51,7 @@ def pawns_in(t: Board, seat: int, region: int) -> list[int]:
     if not t.owned[seat]:
         return []
     at = t.pawn_at
-    return [pawn for pawn in pawns_of(t, seat) if at[pawn] == region]
+    return [pawn for card in t.owned[seat] for pawn in PAWNS_OF_CARD[card] if at[pawn] == region]
 
 
 def has_pawn(t: Board, seat: int, pawn: int) -> bool:
@@ -75,16 +80,38 @@ def units_on_board(t: Board, seat: int) -> int:
 def movable(t: Board, seat: int, region: int) -> list[tuple[int, int]]:
     """The supporters and pawns that a player has in other regions: piece and region, region by region."""
     found: list[tuple[int, int]] = []
+    supporters = t.supporters
+    at = t.pawn_at
     pawns = pawns_of(t, seat) if t.owned[seat] else []
     start = seat * REGIONS
     for other in range(REGIONS):
-        if other != region:
-            if t.supporters[start + other]:
-                found.append((SUPPORTER, other))
+        if supporters[start + other] and other != region:
+            found.append((SUPPORTER, other))
+        if pawns and other != region:
             for pawn in pawns:
-                if t.pawn_at[pawn] == other:
+                if at[pawn] == other:
                     found.append((pawn, other))
     return found
+
+
+def left_by_moving(t: Board, seat: int) -> list[int]:
+    """The regions from which a player may move a supporter or a pawn."""
+    supporters = t.supporters
+    start = seat * REGIONS
+    found = [region for region in range(REGIONS) if supporters[start + region]]
+    for pawn in pawns_of(t, seat) if t.owned[seat] else []:
+        region = t.pawn_at[pawn]
+        if region >= 0 and region not in found:
+            found.append(region)
+    return found
+
+
+def reached_by_moving(t: Board, seat: int) -> list[int]:
+    """The regions to which a player may move a supporter or a pawn from another one."""
+    starts = left_by_moving(t, seat)
+    if len(starts) == 1:
+        return [region for region in regions_in_use(t) if region != starts[0]]
+    return regions_in_use(t) if starts else []
 
 
 # Placing
@@ -123,15 +150,18 @@ def can_return(t: Board, seat: int) -> bool:
 
 def can_place_units(t: Board, seat: int) -> bool:
     """Whether a unit icon can do anything."""
-    return bool(t.reserve[seat] or pawns_in(t, seat, RESERVE) or movable(t, seat, NOTHING))
+    return bool(t.reserve[seat] or pawns_in(t, seat, RESERVE) or left_by_moving(t, seat))
 
 
 def placing_regions(t: Board, seat: int) -> list[Option]:
-    """Where units may be placed; declining is possible when no supporter is left (WW-CARD-08)."""
+    """Where units may be placed; declining is possible when no supporter is left (WW-CARD-08).
+
+    Nothing but declining where there is no unit to place.
+    """
     if t.reserve[seat]:
-        return [TO_REGION[region] for region in regions_in_use(t)]
-    has_pawns = bool(pawns_in(t, seat, RESERVE))
-    options = [TO_REGION[region] for region in regions_in_use(t) if has_pawns or movable(t, seat, region)]
+        return TO_REGIONS[t.unused]
+    regions = regions_in_use(t) if pawns_in(t, seat, RESERVE) else reached_by_moving(t, seat)
+    options = [TO_REGION[region] for region in regions]
     options.append(PASS)
     return options
 
@@ -140,16 +170,19 @@ def place_units(t: Board, seat: int, count: int) -> Steps:
     """A unit icon: all units go to one region, the Queen's wherever she likes (WW-LEAD-05)."""
     if t.faction[seat] == QUEEN:
         for left in range(count, 0, -1):
-            if not can_place_units(t, seat):
+            options = placing_regions(t, seat)
+            if len(options) == 1:
                 return
-            option = yield Question(seat, "place_units", placing_regions(t, seat), "red_army", left)
+            option = yield Question(seat, "place_units", options, "red_army", left)
             if option == PASS:
                 return
-            yield from place_one(t, seat, REGION_OF[str(option[1])])
+            region = REGION_OF[str(option[1])]
+            place_unit(t, seat, region, (yield which_unit(t, seat, region)))
         return
-    if not can_place_units(t, seat):
+    options = placing_regions(t, seat)
+    if len(options) == 1:
         return
-    option = yield Question(seat, "place_units", placing_regions(t, seat), "", count)
+    option = yield Question(seat, "place_units", options, "", count)
     if option == PASS:
         return
     region = REGION_OF[str(option[1])]
@@ -157,7 +190,7 @@ def place_units(t: Board, seat: int, count: int) -> Steps:
         put_supporters(t, seat, region, count)
         return
     for _ in range(count):
-        if not (yield from place_one(t, seat, region)):
+        if not place_unit(t, seat, region, (yield which_unit(t, seat, region))):
             return
 
 
@@ -171,9 +204,13 @@ def unit_choices(t: Board, seat: int, region: int) -> list[Option]:
     return options
 
 
-def place_one(t: Board, seat: int, region: int, source: str = "") -> Generator[Asked, Option, bool]:
-    """One unit of an icon; whether it was placed. Who places nothing places nothing more of this icon."""
-    option = yield Question(seat, "place_unit", unit_choices(t, seat, region), source, region)
+def which_unit(t: Board, seat: int, region: int, source: str = "") -> Question:
+    """Which unit is the next one of an icon."""
+    return Question(seat, "place_unit", unit_choices(t, seat, region), source, region)
+
+
+def place_unit(t: Board, seat: int, region: int, option: Option) -> bool:
+    """Place it; whether it was placed. Who places nothing places nothing more of this icon."""
     verb = option[0]
     if verb == "supporter":
         put_supporters(t, seat, region, 1)
@@ -196,7 +233,7 @@ def place_supporter(t: Board, seat: int, source: str, may_decline: bool) -> Step
         if may_decline:
             options.append(PASS)
     else:
-        options = [TO_REGION[region] for region in regions_in_use(t) if may_return or movable(t, seat, region)]
+        options = [TO_REGION[region] for region in (regions_in_use(t) if may_return else reached_by_moving(t, seat))]
         if not options:
             return
         options.append(PASS)
@@ -205,7 +242,7 @@ def place_supporter(t: Board, seat: int, source: str, may_decline: bool) -> Step
         return
     region = REGION_OF[str(option[1])]
     if may_return:
-        yield from place_one(t, seat, region, source)
+        place_unit(t, seat, region, (yield which_unit(t, seat, region, source)))
         return
     if t.reserve[seat]:
         put_supporters(t, seat, region, 1)

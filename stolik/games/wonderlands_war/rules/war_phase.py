@@ -56,10 +56,11 @@ def begin_battle(t: Board, region: int, seats: list[int]) -> None:
     t.region = region
     t.draw = 0
     t.status = [ACTIVE if seat in seats else ABSENT for seat in range(count)]
-    t.strength = [opening(t, seat) if seat in seats else 0 for seat in range(count)]
+    t.strength = [0] * count
     t.ledger = [region]
     for seat in seats:
         leader, pawns, castle = opening_parts(t, seat)
+        t.strength[seat] = min(TRACK_END, leader + pawns + castle)
         note(t, seat, LEADER, leader)
         note(t, seat, PAWNS, pawns)
         note(t, seat, CASTLE, castle)
@@ -87,13 +88,8 @@ def begin_battle(t: Board, region: int, seats: list[int]) -> None:
         begin_draw(t)
 
 
-def opening(t: Board, seat: int) -> int:
-    """Opening strength: the leader, the pawns and 2 for a castle (WW-OPEN-01)."""
-    return min(TRACK_END, sum(opening_parts(t, seat)))
-
-
 def opening_parts(t: Board, seat: int) -> tuple[int, int, int]:
-    """What opening strength is made of: the leader, the pawns, a castle."""
+    """What opening strength is made of: the leader, the pawns, 2 for a castle (WW-OPEN-01)."""
     leader = t.leader[seat] if t.leader_at[seat] == t.region else 0
     castle = CASTLE_STRENGTH if t.castles[seat * REGIONS + t.region] != NO_CASTLE else 0
     return leader, opening_strength(t, seat), castle
