@@ -5,7 +5,7 @@ from typing import Final
 
 from stolik.games.waste_knights import why, wording
 from stolik.games.waste_knights.action_priors import promise
-from stolik.games.waste_knights.evaluation import evaluate
+from stolik.games.waste_knights.evaluation import evaluate, evaluate_all
 from stolik.games.waste_knights.facts import Facts, facts
 from stolik.games.waste_knights.invariants import problems
 from stolik.games.waste_knights.plain import plain
@@ -230,6 +230,10 @@ class WasteKnights(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Board)
         return evaluate(state, seat)
+
+    def evaluate_all(self, state: State, seats: int) -> list[float]:
+        assert isinstance(state, Board)
+        return evaluate_all(state, seats)
 
     def turn(self, state: State) -> int:
         assert isinstance(state, Board)
