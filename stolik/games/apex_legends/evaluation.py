@@ -31,7 +31,7 @@ from stolik.games.apex_legends.legends.gibraltar import STRIKE_AREA, STRIKE_DAMA
 from stolik.games.apex_legends.map import LANDS, seen_from, sees
 from stolik.games.apex_legends.odds import expected_damage
 from stolik.games.apex_legends.rules.pool import Loadout
-from stolik.games.apex_legends.rules.ring import is_inside, ring_damage
+from stolik.games.apex_legends.rules.ring import ring_damage
 from stolik.games.apex_legends.rules.teams import team_of_seat
 from stolik.games.apex_legends.rules.zones import dome_forbids
 from stolik.games.apex_legends.state import (
@@ -75,6 +75,8 @@ CANYON: Final = -0.6
 
 
 WEAPON_WORTH: Final[list[float]] = [0.06 * damage for damage in MEAN_DAMAGE]
+GEAR_WORTH: Final[list[float]] = [GEAR_RANK * rank for rank in RANK]
+"""By kind of token."""
 
 
 def evaluate(t: Board, seat: int) -> float:
@@ -130,18 +132,18 @@ def _kit_worth(t: Board, who: int) -> float:
     best = 0.0
     for at in (who * 2, who * 2 + 1):
         weapon = t.weapon[at]
-        if weapon == NOTHING:
+        ammo = t.ammo[at]
+        if weapon == NOTHING or not ammo:
             continue
-        total += AMMO_EACH * min(3, t.ammo[at])
-        if t.ammo[at]:
-            best = max(best, WEAPON_WORTH[weapon])
-            total += 0.3 * WEAPON_WORTH[weapon]
+        total += AMMO_EACH * (ammo if ammo < 3 else 3)
+        best = max(best, WEAPON_WORTH[weapon])
+        total += 0.3 * WEAPON_WORTH[weapon]
     total += best
-    for place in range(who * 2 * PLACES, (who * 2 + 2) * PLACES):
-        if t.attached[place] != NOTHING:
+    for kind in t.attached[who * 2 * PLACES : (who * 2 + 2) * PLACES]:
+        if kind != NOTHING:
             total += ATTACHED
     for token in t.gear[who * 3 : who * 3 + 3]:
-        total += GEAR_RANK * RANK[token >> 1]
+        total += GEAR_WORTH[token >> 1]
     for token in TOKENS_OF[who]:
         if t.token_at[token] == AVAILABLE:
             total += TOKEN_READY
@@ -179,19 +181,18 @@ def threat_to(t: Board, who: int, enemy: int, slot: int, space: int) -> float:
 def place_worth(t: Board, who: int, space: int) -> float:
     """Whom the legend could shoot from a space, how far the others are, and the ring."""
     land = LANDS[t.land]
-    seen = seen_from(t, space)
-    at = who * 2
     best = 0.0
     gap = 99
-    for enemy in t.members[1 - t.team[who]]:
-        there = t.space[enemy]
-        if not 0 <= there < SPACES:
-            continue
-        away = distance(space, there)
-        is_seen = seen >> there & 1 and not dome_forbids(t, space, there)
-        for slot in (at, at + 1):
-            if t.ammo[slot]:
-                weapon = t.weapon[slot]
+    loaded = [t.weapon[slot] for slot in (who * 2, who * 2 + 1) if t.ammo[slot]]
+    if loaded:
+        seen = seen_from(t, space)
+        for enemy in t.members[1 - t.team[who]]:
+            there = t.space[enemy]
+            if not 0 <= there < SPACES:
+                continue
+            away = distance(space, there)
+            is_seen = seen >> there & 1 and not dome_forbids(t, space, there)
+            for weapon in loaded:
                 outside = RANGE_LOW[weapon] - away
                 if outside < 0:
                     outside = away - RANGE_HIGH[weapon]
@@ -212,11 +213,20 @@ def place_worth(t: Board, who: int, space: int) -> float:
     total = best * (THREAT_NOW if can_shoot else THREAT_LATER) + GAP * min(gap, 8)
     if land.canyons >> space & 1:
         total += CANYON
-    if not is_inside(t, space):
-        total += BURNS * ring_damage(t, who)
-    elif _burns_next(t, space):
-        total += BURNS * 3
-    return total
+    return total + _ring_worth(t, who, space)
+
+
+def _ring_worth(t: Board, who: int, space: int) -> float:
+    """What a legend loses by standing outside the ring, or where the ring will not be after the announced shrink."""
+    x, y = X[space], Y[space]
+    x0, y0, x1, y1 = t.ring
+    if not (x0 <= x <= x1 and y0 <= y <= y1):
+        return BURNS * ring_damage(t, who)
+    if t.ring_card != NOTHING:
+        top, bottom, left, right = RING_SHRINK[t.ring_card]
+        if not (x0 + left <= x <= x1 - right and y0 + top <= y <= y1 - bottom):
+            return BURNS * 3
+    return 0.0
 
 
 def _way_to_a_bin(t: Board, space: int) -> int:
@@ -226,15 +236,6 @@ def _way_to_a_bin(t: Board, space: int) -> int:
         if not t.open_bins >> at & 1:
             nearest = min(nearest, max(abs(X[space] - x), abs(Y[space] - y)))
     return nearest
-
-
-def _burns_next(t: Board, space: int) -> bool:
-    """Whether a space will be outside after the announced shrink."""
-    if t.ring_card == NOTHING:
-        return False
-    top, bottom, left, right = RING_SHRINK[t.ring_card]
-    x0, y0, x1, y1 = t.ring
-    return not (x0 + left <= X[space] <= x1 - right and y0 + top <= Y[space] <= y1 - bottom)
 
 
 def _pool_worth(t: Board, team: int) -> float:

@@ -12,7 +12,7 @@ from stolik.games.apex_legends.catalogue import (
     TOKEN_ID,
     WEAPONS,
 )
-from stolik.games.apex_legends.geometry.grid import NODES, SPACES, X, Y, node_i, node_j, node_level
+from stolik.games.apex_legends.geometry.grid import NODES, SPACES, X, Y, node_i, node_j, node_level, spaces_of
 from stolik.kernel.question import Option
 
 Side = Literal["top", "right", "bottom", "left"]
@@ -115,12 +115,7 @@ ENTER: Final[list[list[Option]]] = [
 
 def spaces_in(table: list[Option], mask: int) -> list[Option]:
     """The options of a set of spaces or nodes, in ascending order."""
-    options: list[Option] = []
-    while mask:
-        lowest = mask & -mask
-        options.append(table[lowest.bit_length() - 1])
-        mask ^= lowest
-    return options
+    return [table[each] for each in spaces_of(mask)]
 
 
 def space_of(option: Option) -> int:

@@ -87,7 +87,7 @@ def _redeal_pools(t: Board, foreign: list[int], dice: Dice) -> None:
 
 def _redeal_decided(t: Board, team: int, seat: int, count: int, dice: Dice) -> None:
     """Any decisions about so many items of a seat: how many they are is known, which they are is not."""
-    items = items_of(t, team, seat)
+    items = items_of(t, team, seat).copy()
     if count == len(items):
         deal_rest(t, team, seat)
         return
@@ -140,14 +140,14 @@ def _redeal_packs(t: Board, foreign: list[int], dice: Dice) -> None:
     dice.scatter(common, "redeal")
     dice.scatter(rare, "redeal")
     for team, commons_needed, rares_needed in needs:
-        kept = sum(len(_unknown(t, who)) for who in t.members[team])
+        kept = sum([len(t.packs[who]) - len(t.known[who]) for who in t.members[team]])
         tokens = [common.pop() for _ in range(commons_needed)] + [rare.pop() for _ in range(rares_needed)]
         _swap_gear(tokens, rare, kept)
         dice.scatter(tokens, "redeal")
         packable = [kind for kind in tokens if SORT[kind] != GEAR]
         left = [kind for kind in tokens if SORT[kind] == GEAR]
         for who in t.members[team]:
-            count = len(_unknown(t, who))
+            count = len(t.packs[who]) - len(t.known[who])
             t.packs[who] = t.known[who] + packable[:count]
             del packable[:count]
         t.left_loot[team] = sorted(left + packable)
@@ -157,11 +157,13 @@ def _redeal_packs(t: Board, foreign: list[int], dice: Dice) -> None:
 
 def _swap_gear(tokens: list[int], rare: list[int], kept: int) -> None:
     """Gear cannot be in a backpack: exchange as much of it as needed for other rare tokens from the bag."""
+    missing = kept - sum([SORT[kind] != GEAR for kind in tokens])
     for number, kind in enumerate(tokens):
-        if sum(1 for each in tokens if SORT[each] != GEAR) >= kept:
+        if missing <= 0:
             return
         if SORT[kind] == GEAR:
             for other, token in enumerate(rare):
                 if SORT[token] != GEAR:
                     tokens[number], rare[other] = token, kind
+                    missing -= 1
                     break

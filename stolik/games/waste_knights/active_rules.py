@@ -18,6 +18,7 @@ from stolik.games.waste_knights.catalogue import (
     KNIGHT_STATS,
     NOTHING,
     SIDE_ID,
+    SKILL_DICE_OF,
     SPECIAL_ID,
     SPECIALS,
     TRACK_SPACES,
@@ -26,6 +27,7 @@ from stolik.games.waste_knights.catalogue import (
     WEAPON,
 )
 from stolik.games.waste_knights.language import Rule, parse
+from stolik.games.waste_knights.odds import Pool, counted
 from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.story.shelf import ADVENTURES
 from stolik.games.waste_knights.vocabulary import (
@@ -39,6 +41,7 @@ from stolik.games.waste_knights.vocabulary import (
     PASSIVE,
     REPAIR,
     SKILL_DICE,
+    SKILLS,
     STAT,
     STATS,
     TERRAIN_COST,
@@ -168,17 +171,22 @@ class InEffect:
         "adventure",
         "armour",
         "cargo",
+        "dice",
+        "extra_cost",
         "faults",
         "found",
         "injuries",
+        "knight",
         "on",
+        "pools",
         "rad",
-        "special",
+        "special_at",
         "stats",
         "vehicle",
     )
 
     def __init__(self, t: Board, me: int, found: list[int]) -> None:
+        self.knight: int = t.knight[me]
         self.adventure: int = t.adventure
         self.rad: int = t.rad[me]
         self.vehicle: int = t.vehicle[me]
@@ -187,12 +195,82 @@ class InEffect:
         self.advances: list[int] = t.advances[me].copy()
         self.injuries: list[int] = t.injuries[me].copy()
         self.faults: list[int] = t.faults[me].copy()
-        self.special: list[int] = specials_of(t, me)
+        self.special_at: list[int] = t.special_at.copy()
         self.found: list[int] = found
         self.stats: list[int] = [UNKNOWN] * len(STATS)
         """Values with all that changes them, as far as they have been asked for."""
         self.on: list[list[int] | None] = [None] * TRIGGERS
         """By trigger: the sources with rules on it, as far as they have been asked for."""
+        self.dice: list[list[int] | None] = [None] * len(SKILLS)
+        """By skill: its dice with all that adds to them, as far as they have been asked for."""
+        self.pools: list[Pool | None] = [None] * len(SKILLS)
+        """The same dice counted by colour."""
+        self.extra_cost: list[int] = []
+        """By terrain: how much dearer it is; empty as long as nobody has asked."""
+
+    def stat(self, which: int) -> int:
+        """A value of the knight or the vehicle with all that changes it."""
+        value = self.stats[which]
+        if value == UNKNOWN:
+            value = self.stats[which] = self._value(which)
+        return value
+
+    def _value(self, which: int) -> int:
+        """Gains first, then losses to their floors."""
+        if which >= FIRST_VEHICLE_STAT:
+            if self.vehicle == NOTHING:
+                return 0  # nothing that changes a vehicle makes one (WK-VEH-04)
+            value = VEHICLE_STATS[self.vehicle][which - FIRST_VEHICLE_STAT]
+        else:
+            value = KNIGHT_STATS[self.knight][which]
+        row = GAINS[which]
+        for source in self.found:
+            value += row[source]
+        row = LOSSES[which]
+        for source in self.found:
+            loss = row[source]
+            if loss:
+                floor = FLOORS[which][source]
+                value = max(value - loss, min(value, floor))
+        least = LEAST[which]
+        return value if value > least else least
+
+    def sources_on(self, trigger: int) -> list[int]:
+        """Those of the sources that have rules on a trigger."""
+        found = self.on[trigger]
+        if found is None:
+            row = ON[trigger]
+            found = self.on[trigger] = [source for source in self.found if row[source]]
+        return found
+
+    def dice_of(self, skill: int) -> list[int]:
+        """The dice of a skill with all that cards add to it (WK-DICE-06); whoever changes the list copies it first."""
+        found = self.dice[skill]
+        if found is None:
+            found = SKILL_DICE_OF[self.knight][skill].copy()
+            for source in self.found:
+                for bonus in BONUS_DICE[source]:
+                    if bonus[0] == skill:
+                        found += [bonus[1]] * bonus[2]
+            self.dice[skill] = found
+        return found
+
+    def pool_of(self, skill: int) -> Pool:
+        """The same dice counted by colour."""
+        pool = self.pools[skill]
+        if pool is None:
+            pool = self.pools[skill] = counted(self.dice_of(skill))
+        return pool
+
+    def cost_more(self) -> list[int]:
+        """By terrain: how much dearer it is to enter it."""
+        if not self.extra_cost:
+            self.extra_cost = [0] * len(TERRAINS)
+            for source in self.found:
+                row = EXTRA_COST[source]
+                for terrain in range(len(TERRAINS)):
+                    self.extra_cost[terrain] += row[terrain]
+        return self.extra_cost
 
     def still_holds(self, t: Board, me: int) -> bool:
         """Whether nothing that it was gathered from has changed."""
@@ -205,7 +283,7 @@ class InEffect:
             and self.injuries == t.injuries[me]
             and self.faults == t.faults[me]
             and self.adventure == t.adventure
-            and (self.special == specials_of(t, me) if me in t.special_at else not self.special)
+            and self.special_at == t.special_at
         )
 
 
@@ -233,17 +311,6 @@ def specials_of(t: Board, me: int) -> list[int]:
 def sources(t: Board, me: int) -> list[int]:
     """Everything that is in effect for a knight, weapons in hand apart; parts and ability of a wreck included."""
     return in_effect(t, me).found
-
-
-def sources_on(t: Board, me: int, trigger: int) -> list[int]:
-    """Those of the `sources` that have rules on a trigger."""
-    now = in_effect(t, me)
-    found = now.on[trigger]
-    if found is None:
-        row = ON[trigger]
-        found = [source for source in now.found if row[source]]
-        now.on[trigger] = found
-    return found
 
 
 def _gathered(t: Board, me: int) -> list[int]:
@@ -288,34 +355,8 @@ def is_switched_off(t: Board, me: int, source: int) -> bool:
 
 
 def stat(t: Board, me: int, which: int) -> int:
-    """A value of the knight or the vehicle with all that changes it: gains first, then losses to their floors."""
-    now = in_effect(t, me)
-    value = now.stats[which]
-    if value == UNKNOWN:
-        value = _value(t, me, which, now.found)
-        now.stats[which] = value
-    return value
-
-
-def _value(t: Board, me: int, which: int, found: list[int]) -> int:
-    if which >= FIRST_VEHICLE_STAT:
-        vehicle = t.vehicle[me]
-        if vehicle == NOTHING:
-            return 0  # nothing that changes a vehicle makes one (WK-VEH-04)
-        value = VEHICLE_STATS[vehicle][which - FIRST_VEHICLE_STAT]
-    else:
-        value = KNIGHT_STATS[t.knight[me]][which]
-    row = GAINS[which]
-    for source in found:
-        value += row[source]
-    row = LOSSES[which]
-    for source in found:
-        loss = row[source]
-        if loss:
-            floor = FLOORS[which][source]
-            value = max(value - loss, min(value, floor))
-    least = LEAST[which]
-    return value if value > least else least
+    """A value of the knight or the vehicle with all that changes it."""
+    return in_effect(t, me).stat(which)
 
 
 def repair_left(t: Board, me: int) -> int:

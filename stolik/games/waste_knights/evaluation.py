@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stolik.games.waste_knights.active_rules import repair_left, stat
+from stolik.games.waste_knights.active_rules import InEffect, in_effect, repair_left, stat
 from stolik.games.waste_knights.catalogue import (
     ATTACK_OF,
     GEAR_TYPE,
@@ -16,7 +16,7 @@ from stolik.games.waste_knights.catalogue import (
 )
 from stolik.games.waste_knights.language import Atom
 from stolik.games.waste_knights.map import CITIES, CITY, COUNT, TERRAIN
-from stolik.games.waste_knights.odds import chance_of, mean_hits
+from stolik.games.waste_knights.odds import Pool, counted, mean_hits, mean_of, share_of
 from stolik.games.waste_knights.planning import (
     BURDENS,
     FAR,
@@ -37,7 +37,6 @@ from stolik.games.waste_knights.rules.conditions import holds, total, value
 from stolik.games.waste_knights.rules.equipment import cards_of
 from stolik.games.waste_knights.rules.flow import Cause
 from stolik.games.waste_knights.rules.perform import can_afford
-from stolik.games.waste_knights.rules.rolls import skill_dice
 from stolik.games.waste_knights.state import (
     ACTION,
     CAMPING,
@@ -79,8 +78,6 @@ TURN: Final = 0.86
 """What a useful deed is worth when it has to wait for one turn more."""
 DEED: Final = 1.4
 """What it is worth to be at it, or to have done it."""
-EARLIER: Final = 0.6
-"""What a deed is worth that only makes another one possible."""
 LEAST_CHANCE: Final = 0.16
 """What is less likely than this is not told apart."""
 BURDEN: Final = 0.03
@@ -97,21 +94,39 @@ HAVING: Final = (0.0, 0.45, 0.72, 0.88, 1.0)
 
 def evaluate(t: Board, seat: int) -> float:
     """How good the position is for the seat, from 0 to 1."""
+    return _judged(t, [seat])[0]
+
+
+def evaluate_all(t: Board, seats: int) -> list[float]:
+    """The same for every seat; what they share is found out once."""
+    return _judged(t, list(range(seats)))
+
+
+def _judged(t: Board, seats: list[int]) -> list[float]:
     if t.phase <= STORY or t.thread == NOTHING:
-        return _setting_out(t, seat)
-    adventure = adventure_of(t)
+        return [_setting_out(t, seat) for seat in seats]
     outlook = OUTLOOKS[t.adventure][t.thread]
-    if adventure.mode == COOPERATIVE:
-        count = len(t.seat)
-        fitness = sum(_knight(t, me) for me in range(count)) / count
-        mine = [me for me in range(count) if t.seat[me] == seat]
-        good = sum(_prospect(t, me, outlook) for me in mine) / len(mine)
-        score = 0.62 * _progress(t, outlook, NOTHING) + 0.16 * fitness + 0.1 * min(DEED, good) + 0.08 * _time(t)
-        score -= BURDEN * _burdens(t)
-        score -= 0.4 * sum(_danger(t, me) for me in mine if not t.gone[me]) / len(mine)
-        return 0.95 * max(0.0, score)
-    mine = [me for me in range(len(t.seat)) if t.seat[me] == seat]
-    return max(_alone(t, me, outlook) for me in mine)
+    means = [Means(t, me) for me in range(len(t.seat))]
+    if adventure_of(t).mode == COOPERATIVE:
+        return _together(t, seats, outlook, means)
+    return [max([_alone(t, one, outlook) for one in means if t.seat[one.me] == seat]) for seat in seats]
+
+
+def _together(t: Board, seats: list[int], outlook: Outlook, means: list["Means"]) -> list[float]:
+    """Where all win or lose: the story, how fit everybody is, and what the seat's own knights can do for it."""
+    fitness = sum([_knight(t, one) for one in means]) / len(means)
+    of_all = 0.62 * _progress(t, outlook, NOTHING) + 0.16 * fitness
+    time = 0.08 * _time(t)
+    burden = BURDEN * _burdens(t)
+    found: list[float] = []
+    for seat in seats:
+        mine = [one for one in means if t.seat[one.me] == seat]
+        good = sum([_prospect(t, one, outlook) for one in mine]) / len(mine)
+        score = of_all + 0.1 * min(DEED, good) + time
+        score -= burden
+        score -= 0.4 * sum([_danger(t, one) for one in mine if not t.gone[one.me]]) / len(mine)
+        found.append(0.95 * max(0.0, score))
+    return found
 
 
 def _setting_out(t: Board, seat: int) -> float:
@@ -119,13 +134,14 @@ def _setting_out(t: Board, seat: int) -> float:
     good = 0.0
     for me in range(len(t.seat)):
         if t.seat[me] == seat and t.knight[me] != NOTHING:
-            good += _strength(t, me) + (0.2 if t.armour[me] != NOTHING else 0.0)
+            good += Means(t, me).strength(t) + (0.2 if t.armour[me] != NOTHING else 0.0)
             good += 0.05 * stat(t, me, SPEED) if t.vehicle[me] != NOTHING else 0.0
     return min(0.2, 0.04 * good) if t.phase <= DRAFT else 0.1
 
 
-def _alone(t: Board, me: int, outlook: Outlook) -> float:
+def _alone(t: Board, means: "Means", outlook: Outlook) -> float:
     """Where one knight wins: the lead, the side that is winning, the way there."""
+    me = means.me
     if t.gone[me]:
         return 0.0
     lead = 0.5
@@ -137,31 +153,31 @@ def _alone(t: Board, me: int, outlook: Outlook) -> float:
             default=0,
         )
         lead = 0.5 + (mine - best) / (2.0 * (abs(mine - best) + 3.0))
-    good = min(DEED, _prospect(t, me, outlook))
+    good = min(DEED, _prospect(t, means, outlook))
     if adventure_of(t).mode == SEMI_COOPERATIVE:
         # Nobody wins a story that is lost: the lead counts for less than the way to the end.
-        score = 0.5 * _progress(t, outlook, me) + 0.12 * lead + 0.09 * _knight(t, me) + 0.1 * good + 0.1 * _time(t)
-        score += 0.08 * _ending(t, me, outlook) - 0.2 * _time(t) * _danger(t, me) - BURDEN * _burdens(t)
+        score = 0.5 * _progress(t, outlook, me) + 0.12 * lead + 0.09 * _knight(t, means) + 0.1 * good + 0.1 * _time(t)
+        score += 0.08 * _ending(t, means, outlook) - 0.2 * _time(t) * _danger(t, means) - BURDEN * _burdens(t)
     else:
-        score = 0.47 * lead + 0.22 * _knight(t, me) - _danger(t, me) + 0.17 * min(1.0, good)
+        score = 0.47 * lead + 0.22 * _knight(t, means) - _danger(t, means) + 0.17 * min(1.0, good)
         score += 0.1 * _progress(t, outlook, me)
     return 0.95 * max(0.0, score)
 
 
-def _danger(t: Board, me: int) -> float:
+def _danger(t: Board, means: "Means") -> float:
     """Two injuries or faults make the next collapse or wreck the last: keep clear of it, and see a city about it.
 
     Who is unconscious will wake with one injury more, so that lying there is no safer than standing up.
     """
+    me = means.me
     danger = 0.0
     if len(t.injuries[me]) + int(t.unconscious[me] != NOTHING) >= MOST_ATTACHED:
-        left = stat(t, me, HEALTH) - t.wounds[me] - t.tainted[me] - int(me == t.active and t.phase in (ROUTE, WALK))
+        left = means.now.stat(HEALTH) - t.wounds[me] - t.tainted[me] - int(me == t.active and t.phase in (ROUTE, WALK))
         danger += 0.06 + 0.24 * (1.0 - STANDING[min(8, max(0, left))])
     if len(t.faults[me]) >= MOST_ATTACHED:
-        danger += 0.05 + 0.2 * t.damage[me] / stat(t, me, DURABILITY)
+        danger += 0.05 + 0.2 * t.damage[me] / means.now.stat(DURABILITY)
     if danger:
-        means = Means(t, me)
-        near = min(_turns(t, me, means, city, VISITED_CITY) for city in CITIES.values())
+        near = min([means.turns(t, city, VISITED_CITY) for city in CITIES.values()])
         danger -= 0.05 * TURN**near
         if me == t.active and t.phase == IN_CITY and len(t.visited) < MOST_SHOPS:
             danger -= 0.04
@@ -193,8 +209,12 @@ def _burdens(t: Board) -> int:
 
 def _is_against(t: Board, outcome: Outcome, me: int) -> bool:
     """Whether this way ends with the victory of the other side."""
-    width = len(adventure_of(t).own_names)
-    return any(call.what == WIN_FACTION and t.own[me * width + call.extra] not in (0, call.n) for call in outcome.wins)
+    for call in outcome.wins:
+        if call.what == WIN_FACTION:
+            width = len(adventure_of(t).own_names)
+            if t.own[me * width + call.extra] not in (0, call.n):
+                return True
+    return False
 
 
 def _done(t: Board, aim: Aim) -> float:
@@ -230,22 +250,20 @@ def _met(t: Board, atom: Atom, me: int = NOTHING) -> float:
     return 1.0 / (1.0 + abs(has - need))
 
 
-def _ending(t: Board, me: int, outlook: Outlook) -> float:
+def _ending(t: Board, means: "Means", outlook: Outlook) -> float:
     """How soon the knight could bring about the victory of its side, once it comes to that."""
+    me = means.me
     best = 0.0
-    means: Means | None = None
     width = len(adventure_of(t).own_names)
     for end in outlook.ends:
         if t.own[me * width + end.variable] != end.side:
             continue
-        if means is None:
-            means = Means(t, me)
         atom = end.atom
         rate = 0.0
         for choices in end.plan.tries.values():
             for choice in choices:
                 if holds(t, me, choice.requires) and can_afford(t, me, choice.cost, NO_CAUSE):
-                    rate = max(rate, _chance(t, me, means, choice) * (1 if atom is None else gain_of(choice, atom)))
+                    rate = max(rate, means.chance(t, choice) * (1 if atom is None else gain_of(choice, atom)))
         need = 1
         if atom is not None and atom.right is not None:
             need = max(0, total(t, me, atom.right) - value(t, me, atom.left))
@@ -255,7 +273,10 @@ def _ending(t: Board, me: int, outlook: Outlook) -> float:
 
 def _is_done(t: Board, me: int, plan: Plan) -> bool:
     """Whether the knight has nothing more to gain by an action: all it works towards is reached."""
-    return bool(plan.atoms) and all(_met(t, atom, me) >= 1.0 for atom in plan.atoms)
+    for atom in plan.atoms:
+        if _met(t, atom, me) < 1.0:
+            return False
+    return bool(plan.atoms)
 
 
 def _time(t: Board) -> float:
@@ -267,46 +288,139 @@ def _time(t: Board) -> float:
 
 
 class Means:
-    """What a knight can bring to bear, looked up once for a position."""
+    """What a knight can bring to bear and when, looked up once for a position."""
 
-    __slots__ = ("arms", "fuel", "pools", "speed")
+    __slots__ = (
+        "_arms",
+        "ahead",
+        "can_move",
+        "fuel",
+        "here",
+        "is_moving",
+        "is_now",
+        "left",
+        "me",
+        "now",
+        "speed",
+        "wait",
+    )
 
     def __init__(self, t: Board, me: int) -> None:
-        self.speed: int = stat(t, me, SPEED)
-        self.fuel: float = float(t.res[3 * me + FUEL] * stat(t, me, BONUS))
-        self.pools: dict[int, list[int]] = {}
-        """By skill, as far as asked for."""
-        self.arms: list[int] = []
+        now = in_effect(t, me)
+        self.me: int = me
+        self.now: InEffect = now
+        """The values of the knight and its vehicle."""
+        self._arms: Pool | None = None
         """The dice of the best attack, if asked for."""
+        self.speed: int = now.stat(SPEED)
+        self.is_now: bool = me == t.active and t.phase in UNDER_WAY
+        """Whether the knight can still act in the turn under way."""
+        self.is_moving: bool = self.is_now and t.phase in (ROUTE, WALK)
+        self.left: int = 2 - len(t.taken)
+        """The actions left in the turn in which the knight acts next."""
+        if self.is_now and t.phase not in (ACTION, THREAD_ACTION):
+            self.left -= 1
+        self.wait: float = 0.0
+        """Turns until it can act at all."""
+        if t.unconscious[me] != NOTHING:
+            self.wait += 1.0
+        if t.wreck[me] != NOTHING:
+            self.wait += 0.5
+        if not self.is_now or (self.left <= 0 and not self.is_moving):
+            self.wait += 1.0
+            self.left = 2
+            self.is_now = False
+        self.here: int = t.space[me]
+        """Where it will be when it can act."""
+        self.ahead: float = float(self.speed)
+        """How far it can go from there without Fuel, and with how much Fuel."""
+        self.fuel: float = float(t.res[3 * me + FUEL] * now.stat(BONUS))
+        self.can_move: bool = not self.is_now or MOVED not in t.taken
+        if self.is_moving and t.route:
+            self._go_along(t)
+
+    def _go_along(self, t: Board) -> None:
+        """Of the move under way is left what the route has not spent."""
+        self.here = t.route[-1]
+        self.can_move = t.phase == ROUTE
+        if self.can_move:
+            spent = float(sum([_entry(step) for step in t.route[1:]]))
+            self.ahead = max(0.0, self.speed - spent)
+            self.fuel = max(0.0, self.fuel - max(0.0, spent - self.speed))
+        else:
+            self.ahead = 0.0
+            self.fuel = 0.0
+
+    def turns(self, t: Board, space: int, action: int) -> float:
+        """Turns until the knight can act on a space; 0 is still in this one."""
+        far = distances(space)[self.here]
+        if far >= FAR:
+            return 20.0
+        if self.here == space:
+            is_ready = self.left >= 1 and (not self.is_now or action not in t.taken)
+            return self.wait if is_ready else self.wait + 1.0
+        if t.vehicle[self.me] == NOTHING:
+            return 20.0
+        if self.can_move:
+            if int(far) <= self.ahead + self.fuel:
+                is_ready = self.left >= (1 if self.is_moving else 2)
+                return self.wait + (0.1 if is_ready else 1.0) + 0.02 * far + 0.06 * max(0.0, far - self.ahead)
+            far -= self.ahead
+        return self.wait + 1.0 + far / max(1.0, self.speed + 0.3 * self.fuel)
+
+    def arms(self, t: Board) -> Pool:
+        """The dice of the best attack."""
+        if self._arms is None:
+            self._arms = counted(_arms(t, self.me, self.now))
+        return self._arms
+
+    def strength(self, t: Board) -> float:
+        """The mean wounds of the best attack."""
+        return mean_of(self.arms(t), 0)
+
+    def chance(self, t: Board, choice: Choice) -> float:
+        """How likely a choice turns out well; of an enemy that keeps its wounds, how much of it one combat is."""
+        if choice.kind == PLAIN:
+            return 1.0
+        if choice.kind == TEST:
+            return share_of(self.now.pool_of(choice.skill), choice.difficulty)
+        if choice.kind != COMBAT:
+            return 0.5
+        foe = adventure_of(t).enemies[choice.enemy]
+        health = max(foe.least, total(t, self.me, foe.sum)) if foe.sum is not None else foe.health
+        if foe.persists:
+            return min(1.0, self.strength(t) / max(1, health - t.scars[choice.enemy]))
+        return share_of(self.arms(t), health)
 
 
-def _prospect(t: Board, me: int, outlook: Outlook) -> float:
+def _prospect(t: Board, means: Means, outlook: Outlook) -> float:
     """The best deed within the knight's reach, discounted by the turns it takes."""
+    me = means.me
     if t.gone[me]:
         return 0.0
     if _is_reached(t, me, outlook):
         return DEED
     best = 0.0
     is_shared = adventure_of(t).mode == COOPERATIVE and len(t.seat) > 1
-    means = Means(t, me)
-    for plan in outlook.plans:
-        action = plan.action
-        if _is_done(t, me, plan) or not holds(t, me, action.requires):
+    within: list[tuple[float, int, int]] = []
+    for at, plan in enumerate(outlook.plans):
+        if _is_done(t, me, plan) or not holds(t, me, plan.action.requires) or _is_against(t, plan.outcome, me):
             continue
-        if _is_against(t, plan.outcome, me):
+        for space in spaces_of(t, plan):
+            turns = means.turns(t, space, FIRST_NAMED + plan.action.number)
+            within.append((plan.worth * TURN**turns, at, space))
+    within.sort(reverse=True)
+    for good, at, space in within:
+        if good <= best:
+            break  # what comes later is worth less even if it succeeds at once
+        plan = outlook.plans[at]
+        if is_spent_at(t, me, plan.action, space):
             continue
-        worth = float(EARLIER**plan.depth)
-        if not plan.atoms and not plan.outcome.threads and not plan.outcome.wins:
-            worth *= 0.8
-        for space in spaces_of(t, action):
-            good = worth * TURN ** _turns(t, me, means, space, FIRST_NAMED + action.number)
-            if good <= best or is_spent_at(t, me, action, space):
-                continue
-            good *= TURN ** _delay(t, me, means, plan, space)
-            if good > best:
-                best = max(best, 0.7 * good) if is_shared and _is_left_to_others(t, me, space) else good
+        good *= TURN ** _delay(t, means, plan, plan.entries.get(space, plan.action.entry))
+        if good > best:
+            best = max(best, 0.7 * good) if is_shared and _is_left_to_others(t, me, space) else good
     if me == t.active and t.phase == THREAD_ACTION:
-        best = max(best, _deed(t, me, means, outlook))
+        best = max(best, _deed(t, means, outlook))
     if me == t.active and t.phase == ROUTE:
         # A detour wins nothing, and going round in circles never ends.
         best -= 0.002 * len(t.route) + 0.3 * (len(t.route) - len(set(t.route)))
@@ -318,36 +432,16 @@ def _is_reached(t: Board, me: int, outlook: Outlook) -> bool:
     return any(aim.is_goal and holds(t, me, aim.cond) and not _is_against(t, aim.outcome, me) for aim in outlook.aims)
 
 
-def _delay(t: Board, me: int, means: Means, plan: Plan, space: int) -> float:
-    """How many more turns the action is likely to take there because it fails."""
-    choices = plan.tries.get(plan.entries.get(space, plan.action.entry))
+def _delay(t: Board, means: Means, plan: Plan, entry: int) -> float:
+    """How many more turns the action that reads this entry is likely to take because it fails."""
+    choices = plan.tries.get(entry)
     if choices is None:
         return 0.0
     chance = LEAST_CHANCE
     for choice in choices:
-        if holds(t, me, choice.requires) and can_afford(t, me, choice.cost, NO_CAUSE):
-            chance = max(chance, _chance(t, me, means, choice))
+        if holds(t, means.me, choice.requires) and (not choice.cost or can_afford(t, means.me, choice.cost, NO_CAUSE)):
+            chance = max(chance, means.chance(t, choice))
     return 1.0 / chance - 1.0
-
-
-def _chance(t: Board, me: int, means: Means, choice: Choice) -> float:
-    """How likely a choice turns out well; of an enemy that keeps its wounds, how much of it one combat is."""
-    if choice.kind == PLAIN:
-        return 1.0
-    if choice.kind == TEST:
-        pool = means.pools.get(choice.skill)
-        if pool is None:
-            pool = means.pools[choice.skill] = skill_dice(t, me, choice.skill)
-        return chance_of(pool, choice.difficulty)
-    if choice.kind != COMBAT:
-        return 0.5
-    if not means.arms:
-        means.arms = _arms(t, me)
-    foe = adventure_of(t).enemies[choice.enemy]
-    health = max(foe.least, total(t, me, foe.sum)) if foe.sum is not None else foe.health
-    if foe.persists:
-        return min(1.0, mean_hits(means.arms) / max(1, health - t.scars[choice.enemy]))
-    return chance_of(means.arms, health)
 
 
 def _is_left_to_others(t: Board, me: int, space: int) -> bool:
@@ -363,58 +457,17 @@ def _is_left_to_others(t: Board, me: int, space: int) -> bool:
     return tokens <= 0
 
 
-def _deed(t: Board, me: int, means: Means, outlook: Outlook) -> float:
+def _deed(t: Board, means: Means, outlook: Outlook) -> float:
     """What the action of the thread that is about to be resolved promises: more than any that has to wait."""
+    me = means.me
     action = thread_of(t).actions[t.chosen]
     for plan in outlook.plans:
         if plan.action is action:
             if _is_done(t, me, plan) or _is_against(t, plan.outcome, me):
                 return 0.0
             worth = DEED if plan.atoms or plan.outcome.threads or plan.outcome.wins else 1.05
-            return float(worth * TURN ** _delay(t, me, means, plan, t.space[me]))
+            return float(worth * TURN ** _delay(t, means, plan, plan.entries.get(t.space[me], action.entry)))
     return 0.0
-
-
-def _turns(t: Board, me: int, means: Means, space: int, action: int) -> float:
-    """Turns until the knight can act on a space; 0 is still in this one."""
-    wait = 0.0
-    if t.unconscious[me] != NOTHING:
-        wait += 1.0
-    if t.wreck[me] != NOTHING:
-        wait += 0.5
-    is_now = me == t.active and t.phase in UNDER_WAY
-    left = 2 - len(t.taken)
-    is_moving = is_now and t.phase in (ROUTE, WALK)
-    if is_now and t.phase not in (ACTION, THREAD_ACTION):
-        left -= 1
-    if not is_now or (left <= 0 and not is_moving):
-        wait += 1.0
-        left = 2
-        is_now = False
-    fuel = means.fuel
-    here = t.space[me]
-    ahead = float(means.speed)
-    can_move = not is_now or MOVED not in t.taken
-    if is_moving and t.route:
-        here = t.route[-1]
-        spent = sum(_entry(step) for step in t.route[1:])
-        ahead = max(0.0, means.speed - spent) if t.phase == ROUTE else 0.0
-        fuel = max(0.0, fuel - max(0.0, spent - means.speed)) if t.phase == ROUTE else 0.0
-        can_move = t.phase == ROUTE
-    far = distances(space)[here]
-    if far >= FAR:
-        return 20.0
-    if here != space and t.vehicle[me] == NOTHING:
-        return 20.0
-    if here == space:
-        is_ready = left >= 1 and (not is_now or action not in t.taken)
-        return wait if is_ready else wait + 1.0
-    if can_move:
-        if int(far) <= ahead + fuel:
-            is_ready = left >= 1 if is_moving else left >= 2
-            return wait + (0.1 if is_ready else 1.0) + 0.02 * far + 0.06 * max(0.0, far - ahead)
-        far -= ahead
-    return wait + 1.0 + far / max(1.0, means.speed + 0.3 * fuel)
 
 
 def _entry(space: int) -> int:
@@ -424,11 +477,12 @@ def _entry(space: int) -> int:
 # The knight
 
 
-def _knight(t: Board, me: int) -> float:
+def _knight(t: Board, means: Means) -> float:
     """How fit a knight is, from 0 to 1."""
+    me = means.me
     if t.gone[me]:
         return 0.0
-    health = stat(t, me, HEALTH)
+    health = means.now.stat(HEALTH)
     left = health - t.wounds[me] - t.tainted[me]
     if t.unconscious[me] != NOTHING:
         body = -0.5
@@ -440,12 +494,12 @@ def _knight(t: Board, me: int) -> float:
     body -= 0.28 * len(t.injuries[me]) + 0.035 * t.rad[me] + 0.015 * t.tainted[me]
     car = -1.0
     if t.vehicle[me] != NOTHING:
-        car = 1.0 - 0.8 * t.damage[me] / stat(t, me, DURABILITY) - 0.25 * len(t.faults[me])
+        car = 1.0 - 0.8 * t.damage[me] / means.now.stat(DURABILITY) - 0.25 * len(t.faults[me])
         if t.wreck[me] != NOTHING:
             car -= 0.7
     goods = sum(HAVING[min(4, t.res[3 * me + one])] for one in range(3)) / 3
     gear = 0.06 * sum(WORTH[face] + (2 if not face & 1 else 0) for face in cards_of(t, me))
-    arms = min(1.0, _strength(t, me) / 4.0)
+    arms = min(1.0, means.strength(t) / 4.0)
     armour = 0.25 * PROTECTION_OF[t.armour[me]] if t.armour[me] != NOTHING else 0.0
     skill = 0.03 * t.xp[me] + 0.14 * len(t.advances[me]) + 0.08 * t.due[me]
     score = 0.4 * body + 0.13 * car + 0.14 * goods + 0.14 * arms + 0.06 * min(1.0, armour) + 0.05 * min(1.0, gear)
@@ -495,14 +549,9 @@ def _find(t: Board, me: int) -> float:
     return good
 
 
-def _strength(t: Board, me: int) -> float:
-    """The mean wounds of the best attack."""
-    return mean_hits(_arms(t, me))
-
-
-def _arms(t: Board, me: int) -> list[int]:
+def _arms(t: Board, me: int, now: InEffect) -> list[int]:
     """The dice of the best attack."""
-    blades = skill_dice(t, me, BLADES)
+    blades = now.dice_of(BLADES)
     guns: list[int] = []
     best = blades
     most = mean_hits(blades)
@@ -513,7 +562,7 @@ def _arms(t: Board, me: int) -> list[int]:
         if is_ranged and SHOT[face] >= 0 and not t.res[3 * me + SHOT[face]] and t.phase > STORY:
             continue
         if is_ranged and not guns:
-            guns = skill_dice(t, me, GUNS)
+            guns = now.dice_of(GUNS)
         dice = (guns if is_ranged else blades) + WEAPON_DICE[face]
         hits = mean_hits(dice)
         if hits > most:

@@ -5,7 +5,7 @@ from typing import Final
 
 from stolik.games.waste_knights import why, wording
 from stolik.games.waste_knights.action_priors import promise
-from stolik.games.waste_knights.evaluation import evaluate
+from stolik.games.waste_knights.evaluation import evaluate, evaluate_all
 from stolik.games.waste_knights.facts import Facts, facts
 from stolik.games.waste_knights.invariants import problems
 from stolik.games.waste_knights.plain import plain
@@ -14,8 +14,8 @@ from stolik.games.waste_knights.redeal import redeal
 from stolik.games.waste_knights.rules import effects
 from stolik.games.waste_knights.rules.camp import camp
 from stolik.games.waste_knights.rules.city import go_shopping
-from stolik.games.waste_knights.rules.exploration import explore
-from stolik.games.waste_knights.rules.movement import choose_route, walk
+from stolik.games.waste_knights.rules.exploration import explore, ways_on
+from stolik.games.waste_knights.rules.movement import choose_route, walk, ways
 from stolik.games.waste_knights.rules.round import begin, end_round, goals_of_round, read_next, start_round
 from stolik.games.waste_knights.rules.setup import choose_knight, choose_vehicle, draft, lay_out
 from stolik.games.waste_knights.rules.turn import (
@@ -163,8 +163,13 @@ class WasteKnights(Game):
 
     def options(self, state: State, question: Question) -> list[Option]:
         assert isinstance(state, Board)
-        if question.kind == "act":
+        kind = question.kind
+        if kind == "act":
             return act_options(state, state.active)
+        if kind == "route":
+            return ways(state, state.active)
+        if kind == "explore":
+            return ways_on(state, state.active)
         return choice_options(state, question)
 
     def view(self, state: State, seat: int | None) -> BoardView:
@@ -230,6 +235,10 @@ class WasteKnights(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Board)
         return evaluate(state, seat)
+
+    def evaluate_all(self, state: State, seats: int) -> list[float]:
+        assert isinstance(state, Board)
+        return evaluate_all(state, seats)
 
     def turn(self, state: State) -> int:
         assert isinstance(state, Board)

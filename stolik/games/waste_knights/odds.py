@@ -9,20 +9,23 @@ from stolik.games.waste_knights.vocabulary import RED, WHITE
 SIDES: Final = 6
 COLOURS: Final = RED - WHITE + 1
 
+Pool = tuple[int, int, int, int]
+"""A pool as the number of dice of each colour, so that its order does not matter."""
 
-def counted(pool: list[int]) -> tuple[int, int, int, int]:
-    """A pool as the number of dice of each colour, so that its order does not matter."""
+
+def counted(pool: list[int]) -> Pool:
+    """How many dice of each colour are in a pool."""
     return pool.count(0), pool.count(1), pool.count(2), pool.count(3)
 
 
 @lru_cache(maxsize=4096)
-def ways(dice: tuple[int, int, int, int]) -> tuple[int, ...]:
+def ways(dice: Pool) -> tuple[int, ...]:
     """In how many ways so many dice of each colour show 0, 1, 2 … successes."""
     return _spread(dice, SUCCESSES_ON)
 
 
 @lru_cache(maxsize=4096)
-def fate_ways(dice: tuple[int, int, int, int], worth: int) -> tuple[int, ...]:
+def fate_ways(dice: Pool, worth: int) -> tuple[int, ...]:
     """The same where every Fate symbol counts as `worth` further successes (an attack with "+n wounds")."""
     hits = [
         [SUCCESSES_ON[colour][face] + worth * FATES_ON[colour][face] for face in range(SIDES)]
@@ -31,7 +34,7 @@ def fate_ways(dice: tuple[int, int, int, int], worth: int) -> tuple[int, ...]:
     return _spread(dice, hits)
 
 
-def _spread(dice: tuple[int, int, int, int], marks: list[list[int]]) -> tuple[int, ...]:
+def _spread(dice: Pool, marks: list[list[int]]) -> tuple[int, ...]:
     """Add die after die: the ways for each total."""
     found = [1]
     for colour in range(COLOURS):
@@ -55,18 +58,26 @@ def chance(pool: list[int], need: int, added: int = 0) -> tuple[int, int]:
     return good, int(SIDES ** len(pool))
 
 
-def chance_of(pool: list[int], need: int, added: int = 0) -> float:
-    """The same as a share, for bots."""
-    good, every = chance(pool, need, added)
-    return good / every
+@lru_cache(maxsize=4096)
+def share_of(dice: Pool, need: int) -> float:
+    """The chance of at least `need` successes as a share, for bots."""
+    spread = ways(dice)
+    return sum(spread[max(0, need) :]) / sum(spread)
+
+
+@lru_cache(maxsize=4096)
+def mean_of(dice: Pool, worth: int) -> float:
+    """The mean number of wounds of a roll, each Fate counting as `worth` more."""
+    spread = fate_ways(dice, worth)
+    hits = 0
+    for total, count in enumerate(spread):
+        hits += total * count
+    return hits / sum(spread)
 
 
 def mean_hits(pool: list[int], worth: int = 0) -> float:
-    """The mean number of wounds of a roll, each Fate counting as `worth` more."""
-    hits = 0
-    for total, count in enumerate(fate_ways(counted(pool), worth)):
-        hits += total * count
-    return hits / int(SIDES ** len(pool))
+    """The same for dice that are not counted yet."""
+    return mean_of(counted(pool), worth)
 
 
 def permille(pool: list[int], need: int, added: int = 0) -> int:

@@ -36,6 +36,8 @@ from stolik.games.waste_knights.vocabulary import (
 )
 
 FAR: Final = 99.0
+EARLIER: Final = 0.6
+"""What a deed is worth that only makes another one possible."""
 STEP: Final = 0.02
 """What a step counts for even on a road that costs nothing."""
 
@@ -59,7 +61,7 @@ class Outcome:
 class Plan:
     """An action that helps: when, and towards what."""
 
-    __slots__ = ("action", "atoms", "depth", "entries", "outcome", "softens", "tries")
+    __slots__ = ("action", "atoms", "depth", "entries", "outcome", "softens", "spaces", "tries", "worth")
 
     def __init__(self, action: Action, outcome: Outcome) -> None:
         self.action: Action = action
@@ -70,6 +72,10 @@ class Plan:
         """Shared variables that take Health from an enemy in the way."""
         self.depth: int = 0
         """How many other actions lie between it and what the thread asks for."""
+        self.worth: float = 1.0
+        """What it is worth beside what the thread asks for."""
+        self.spaces: list[int] = []
+        """Where it can be taken, unless that hangs on tokens; then empty."""
         self.entries: dict[int, int] = {}
         """The entry read on a space, where that is not the same everywhere."""
         self.tries: dict[int, list[Choice]] = {}
@@ -220,6 +226,11 @@ def _look(adventure: Adventure, thread: Thread) -> Outlook:
             outlook.plans.append(plan)
     for plan in outlook.plans:
         _note_tries(adventure, plan)
+        plan.worth = float(EARLIER**plan.depth)
+        if not plan.atoms and not plan.outcome.threads and not plan.outcome.wins:
+            plan.worth *= 0.8
+        if not any(place.kind == AT_TOKEN for place in plan.action.at):
+            plan.spaces = _spaces_now([], plan.action)
     return outlook
 
 
@@ -326,11 +337,6 @@ def _burdens(adventure: Adventure, outlooks: list[Outlook]) -> list[Cond]:
     return found
 
 
-OUTLOOKS: Final[list[list[Outlook]]] = [_outlooks(adventure) for adventure in ADVENTURES]
-BURDENS: Final[list[list[Cond]]] = [_burdens(adventure, OUTLOOKS[at]) for at, adventure in enumerate(ADVENTURES)]
-LONGEST: Final[list[int]] = [max(outlook.steps for outlook in outlooks) for outlooks in OUTLOOKS]
-
-
 def gain_of(choice: Choice, atom: Atom) -> int:
     """How much a choice that turns out well adds to what a comparison of a shared variable asks for."""
     gain = 0
@@ -344,14 +350,19 @@ def gain_of(choice: Choice, atom: Atom) -> int:
 # Where, and how far
 
 
-def spaces_of(t: Board, action: Action) -> list[int]:
-    """The spaces on which an action can be taken now."""
+def spaces_of(t: Board, plan: Plan) -> list[int]:
+    """The spaces on which an action can be taken now. Not to be changed."""
+    return plan.spaces or _spaces_now(t.placed, plan.action)
+
+
+def _spaces_now(placed: list[int], action: Action) -> list[int]:
+    """The spaces on which an action can be taken with these tokens on the board."""
     found: list[int] = []
     for place in action.at:
         if place.kind == AT_SPACE:
             found.append(place.at)
         elif place.kind == AT_TOKEN:
-            found += [code % COUNT for code in t.placed if code // COUNT == place.at]
+            found += [code % COUNT for code in placed if code // COUNT == place.at]
         elif place.kind == IN_ANY_CITY:
             found += CITIES.values()
     return found
@@ -381,3 +392,8 @@ def distances(target: int) -> list[float]:
                 waiting.append(other)
     _DISTANCES[target] = cost
     return cost
+
+
+OUTLOOKS: Final[list[list[Outlook]]] = [_outlooks(adventure) for adventure in ADVENTURES]
+BURDENS: Final[list[list[Cond]]] = [_burdens(adventure, OUTLOOKS[at]) for at, adventure in enumerate(ADVENTURES)]
+LONGEST: Final[list[int]] = [max(outlook.steps for outlook in outlooks) for outlooks in OUTLOOKS]

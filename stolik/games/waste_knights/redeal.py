@@ -3,7 +3,6 @@
 from typing import Final
 
 from stolik.games.waste_knights.catalogue import NOTHING
-from stolik.games.waste_knights.rules.turn import has_secret_actions
 from stolik.games.waste_knights.state import ACTION, DRAFT, KNIGHT_CHOICE, SETUP, STORY, VEHICLE_CHOICE, Board
 from stolik.games.waste_knights.story.run import available
 from stolik.games.waste_knights.story.secrets import actual, own_part, put, worlds
@@ -46,6 +45,6 @@ def _offers(t: Board, seat: int | None) -> list[bool | int]:
             continue
         if t.entry != NOTHING and adventure_of(t).entries[t.entry].has_secrets:
             found += [int(str(option[1])) for option in available(t, me, adventure_of(t).entries[t.entry])]
-        if t.phase == ACTION and t.active == me and has_secret_actions(t):
+        if t.phase == ACTION and t.active == me and thread_of(t).has_secrets:
             found += [can_take(t, me, action) for action in thread_of(t).actions if action.is_secret]
     return found

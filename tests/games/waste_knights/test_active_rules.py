@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from stolik.games.waste_knights.active_rules import _gathered, sources, sources_on, stat
+from stolik.games.waste_knights.active_rules import _gathered, in_effect, sources, stat
 from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import HEALTH, PASSIVE, SPEED
@@ -31,11 +31,11 @@ def test_every_change_is_noticed(change: Callable[[Board], None]) -> None:
         t = match.state.copy()
         assert isinstance(t, Board)
         assert sources(t, 0) == _gathered(t, 0)
-        before = stat(t, 0, HEALTH), stat(t, 0, SPEED), sources_on(t, 0, PASSIVE)
+        before = stat(t, 0, HEALTH), stat(t, 0, SPEED), in_effect(t, 0).sources_on(PASSIVE)
         twin = t.copy()
         change(twin)
         assert sources(twin, 0) == _gathered(twin, 0)
-        assert (stat(t, 0, HEALTH), stat(t, 0, SPEED), sources_on(t, 0, PASSIVE)) == before
+        assert (stat(t, 0, HEALTH), stat(t, 0, SPEED), in_effect(t, 0).sources_on(PASSIVE)) == before
         assert sources(t, 0) == _gathered(t, 0)
         return
     pytest.fail("no position was reached")

@@ -3,7 +3,7 @@
 import pytest
 
 from stolik.games.waste_knights import GAME
-from stolik.games.waste_knights.evaluation import _prospect
+from stolik.games.waste_knights.evaluation import Means, _prospect
 from stolik.games.waste_knights.map import CITIES, SITES
 from stolik.games.waste_knights.planning import BURDENS, OUTLOOKS, Outlook, Plan, distances
 from stolik.games.waste_knights.story.shelf import ADVENTURES
@@ -111,7 +111,7 @@ def test_what_has_been_done_in_one_place_is_still_to_do_in_the_next() -> None:
         wk.table.space[0] = CITIES["Lastbridge"]
         only = Outlook()
         only.plans = [plan_of("A2-T2A", "stamp_the_card")]
-        return _prospect(wk.table, 0, only)
+        return _prospect(wk.table, Means(wk.table, 0), only)
 
     cities = ("Lastbridge", "Pumps", "Port_Ember", "Saltgate", "Tin_Lantern")
     assert prospect() > prospect("Lastbridge") > prospect(*cities)

@@ -50,11 +50,17 @@ def mask_of(spaces: list[int]) -> int:
 def spaces_of(mask: int) -> list[int]:
     """The members of a set of spaces, or nodes, in ascending order."""
     found: list[int] = []
-    while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
+    first = 0
+    for byte in mask.to_bytes((mask.bit_length() + 7) // 8, "little"):
+        if byte:
+            for bit in BITS[byte]:
+                found.append(first + bit)
+        first += 8
     return found
+
+
+BITS: Final[list[list[int]]] = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
+"""By byte: which of its bits are set. A set is read byte by byte, since arithmetic on whole sets is dear."""
 
 
 # Intersections
@@ -118,6 +124,17 @@ def within(s: int, low: int, high: int) -> int:
 
 def nodes_up_to(s: int, far: int) -> int:
     """The intersections of all levels up to so far from a space."""
+    at = s * SIZE + min(far, SIZE - 1)
+    if not _NODES_UP_TO[at]:
+        _NODES_UP_TO[at] = _square_of_nodes(s, far)
+    return _NODES_UP_TO[at]
+
+
+_NODES_UP_TO: Final[list[int]] = [0] * (SPACES * SIZE)
+"""By space and distance, as far as they have been asked for; none is empty."""
+
+
+def _square_of_nodes(s: int, far: int) -> int:
     left, right = max(0, X[s] - far), min(SIZE, X[s] + 1 + far)
     top, bottom = max(0, Y[s] - far), min(SIZE, Y[s] + 1 + far)
     row = (1 << (right + 1)) - (1 << left)

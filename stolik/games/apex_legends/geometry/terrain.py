@@ -63,10 +63,10 @@ class Terrain:
     """One map. Nothing in it changes; all matches on the map share it."""
 
     __slots__ = (
-        "_all_nodes", "_kept_nodes", "_kept_rows", "_kept_veils", "_structures", "adjacent", "anchor_nodes", "beacons",
-        "bins", "bins_by", "by_cover", "canyons", "corners", "drop_sites", "free_nodes", "heat_shields", "hides_from",
-        "layout", "level", "levels", "neighbours", "node_adjacent", "node_neighbours", "nodes", "rocks_and_trees",
-        "solid", "standing", "steps", "visible", "zips",
+        "_all_nodes", "_kept_nodes", "_kept_rows", "_kept_veils", "_structures", "adjacent", "anchor_nodes", "around",
+        "beacons", "bins", "bins_by", "by_cover", "canyons", "corners", "drop_sites", "free_nodes", "heat_shields",
+        "hides_from", "layout", "level", "levels", "neighbours", "node_adjacent", "node_neighbours", "nodes",
+        "rocks_and_trees", "solid", "standing", "steps", "visible", "within_reach", "zips",
     )  # fmt: skip
 
     def __init__(
@@ -87,8 +87,10 @@ class Terrain:
             [s for s in range(SPACES) if IS_IMPASSABLE[layout.on_space[s]]] + layout.closed_roofs(),
         )
         self.steps = [self._steps_from(position) for position in range(POSITIONS)]
+        self.around = [mask_of([goal for goal, _ in steps]) for steps in self.steps]
         self.adjacent = [adjacent_to(layout, s) for s in range(SPACES)]
         self.neighbours = [neighbouring(layout, s) for s in range(SPACES)]
+        self.within_reach = [bytes([t == s or self.adjacent[s] >> t & 1 for t in range(SPACES)]) for s in range(SPACES)]
 
         self.nodes = [n for j in range(LINES) for i in range(LINES) for n in nodes_at(layout, i, j)]
         self._all_nodes = mask_of(self.nodes)

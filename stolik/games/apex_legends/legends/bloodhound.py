@@ -18,7 +18,7 @@ from stolik.games.apex_legends.events import SentRaven, Tracked
 from stolik.games.apex_legends.geometry.grid import distance
 from stolik.games.apex_legends.legends.verbs import choose_legend, may_choose
 from stolik.games.apex_legends.options import ACCELERATE, DONE, SHOOT
-from stolik.games.apex_legends.rules.movement import can_go_on, ends, move, mp_of, nearer_to_an_enemy
+from stolik.games.apex_legends.rules.movement import can_end_in, can_go_on, move, mp_of, nearer_to_an_enemy
 from stolik.games.apex_legends.rules.shooting import shoot, targets
 from stolik.games.apex_legends.rules.teams import enemies
 from stolik.games.apex_legends.rules.tokens import accelerate, is_cooling, put_below, start_cooldown
@@ -144,9 +144,9 @@ def can_pursue(t: Board, who: int) -> bool:
     if not goals:
         return False
     t.occupied &= ~(1 << t.space[who])
-    reachable = ends(t, t.space[who], mp_of(t, who, 3))
+    can = can_end_in(t, t.space[who], mp_of(t, who, 3), goals)
     t.occupied |= 1 << t.space[who]
-    return (reachable & goals) != 0
+    return can
 
 
 def pursuit(t: Board, who: int) -> Steps:

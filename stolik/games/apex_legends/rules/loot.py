@@ -230,11 +230,10 @@ def within_reach(t: Board, who: int) -> list[int]:
     """What lies on the legend's own and adjacent spaces, each kind of token once per space (AP-ACT-08)."""
     if not t.ground:
         return []
-    space = t.space[who]
-    near = LANDS[t.land].adjacent[space] | 1 << space
+    near = LANDS[t.land].within_reach[t.space[who]]
     found: list[int] = []
     for entry in t.ground:
-        if near >> (entry // PER_SPACE) & 1 and (not found or found[-1] != entry):
+        if near[entry // PER_SPACE] and (not found or found[-1] != entry):
             found.append(entry)
     return found
 

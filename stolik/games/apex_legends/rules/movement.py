@@ -95,14 +95,15 @@ def may_end_on(t: Board, space: int) -> bool:
 def steps(t: Board, who: int, mp: int) -> list[Option]:
     """The steps that a moving legend can make (AP-MOVE-02 to -17, -19)."""
     land = LANDS[t.land]
-    taken = t.occupied | land.standing
+    here = t.space[who]
+    taken = (t.occupied | land.standing) & land.around[here]
     options: list[Option] = []
-    for goal, cost in land.steps[t.space[who]]:
+    for goal, cost in land.steps[here]:
         if cost > mp:
             continue
-        if taken >> goal & 1 and not can_pass(t, goal, mp - cost):
+        if taken and taken >> goal & 1 and not can_pass(t, goal, mp - cost):
             continue
-        if t.must_end_in and not ends(t, goal, mp - cost) & t.must_end_in:
+        if t.must_end_in and not can_end_in(t, goal, mp - cost, t.must_end_in):
             continue
         options.append(STEP[goal])
     return options
@@ -122,30 +123,32 @@ def can_pass(t: Board, space: int, mp: int) -> bool:
     return False
 
 
-def ends(t: Board, space: int, mp: int) -> int:
-    """The spaces on which a legend that has just entered a space with so many MP left can end its move."""
+def can_end_in(t: Board, space: int, mp: int, wanted: int) -> bool:
+    """Whether a legend that has just entered a space with so many MP left can end its move on one of the wanted."""
     land = LANDS[t.land]
-    taken = t.occupied | land.standing
+    wanted &= ~(t.occupied | land.standing)
+    drop = t.figures[DROP_SPACE]
     most = {space: mp}
     waiting = [space]
-    found = 0
     while waiting:
         here = waiting.pop()
         left = most[here]
         exits = portal_exits(t, here)
         if exits:
-            reached = [(goal, left) for goal in spaces_of(exits)]
-        else:
-            if not taken >> here & 1:
-                found |= 1 << here
-            if land.canyons >> here & 1:
-                continue
-            reached = [(goal, left - cost) for goal, cost in land.steps[here] if cost <= left]
-        for goal, rest in reached:
-            if goal != t.figures[DROP_SPACE] and most.get(goal, NOTHING) < rest:
-                most[goal] = rest
+            for goal in spaces_of(exits):
+                if goal != drop and most.get(goal, NOTHING) < left:
+                    most[goal] = left
+                    waiting.append(goal)
+            continue
+        if wanted >> here & 1:
+            return True
+        if land.canyons >> here & 1:
+            continue
+        for goal, cost in land.steps[here]:
+            if cost <= left and goal != drop and most.get(goal, NOTHING) < left - cost:
+                most[goal] = left - cost
                 waiting.append(goal)
-    return found
+    return False
 
 
 def nearer_to_an_enemy(t: Board, who: int) -> int:
@@ -175,7 +178,7 @@ def fitting_exits(t: Board, exits: int, mp: int) -> int:
     """Those of the exits from which the move can still end where the card allows (BH-F-6)."""
     if not t.must_end_in:
         return exits
-    return mask_of([space for space in spaces_of(exits) if ends(t, space, mp) & t.must_end_in])
+    return mask_of([space for space in spaces_of(exits) if can_end_in(t, space, mp, t.must_end_in)])
 
 
 def go_through(t: Board, who: int, exits: int) -> Steps:

@@ -21,6 +21,7 @@ from stolik.games.apex_legends.catalogue import (
     WORN_AT,
 )
 from stolik.games.apex_legends.options import DEAL_LOOT, DEAL_REST, DEAL_TO_SLOT, DEAL_WEAPON, LEAVE_LOOT, LEAVE_WEAPON
+from stolik.games.apex_legends.rules.division import LARGEST
 from stolik.games.apex_legends.rules.teams import seats_of_team, team_of_seat
 from stolik.games.apex_legends.state import BACKPACK, Board
 from stolik.kernel.question import Option, number
@@ -54,15 +55,31 @@ def item_name(t: Board, at: int, item: int) -> str:
 
 
 def items_of(t: Board, team: int, seat: int) -> list[int]:
-    """The numbers of all items that a seat decides about: those that its legends drew."""
+    """The numbers of all items that a seat decides about: those that its legends drew. Not to be changed."""
+    members = t.members[team]
+    own = 0
+    for at, who in enumerate(members):
+        if t.seat_of[who] == seat:
+            own |= 1 << at
+    return DRAWN_BY[len(members)][own]
+
+
+def _drawn_by(count: int, own: int) -> list[int]:
+    """Of so many legends these ones, as bits: the numbers of what they drew."""
     found: list[int] = []
     first = 0
     for each in (POOL_WEAPONS, POOL_COMMON + POOL_RARE):
-        for who in t.members[team]:
-            if t.seat_of[who] == seat:
+        for at in range(count):
+            if own >> at & 1:
                 found += range(first, first + each)
             first += each
     return found
+
+
+DRAWN_BY: Final[list[list[list[int]]]] = [
+    [_drawn_by(count, own) for own in range(1 << count)] for count in range(LARGEST + 1)
+]
+"""By the number of legends in a team, and which of them as bits."""
 
 
 def undecided_of(t: Board, team: int, seat: int) -> list[int]:

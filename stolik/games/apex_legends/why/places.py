@@ -14,8 +14,8 @@ from stolik.games.apex_legends.options import FALL, STAY, node_of
 from stolik.games.apex_legends.rules.interact import arrivals
 from stolik.games.apex_legends.rules.melee import landings
 from stolik.games.apex_legends.rules.movement import (
+    can_end_in,
     can_pass,
-    ends,
     fitting_exits,
     free_for_objects,
     free_spaces,
@@ -70,7 +70,7 @@ def _why_not_step(t: Board, here: int, goal: int, mp: int) -> Reason | None:
         if land.canyons >> goal & 1:
             return no("AP-OBJ-13", "canyon-taken")
         return no("AP-MOVE-06", "cannot-leave")
-    if t.must_end_in and not ends(t, goal, mp - cost) & t.must_end_in:
+    if t.must_end_in and not can_end_in(t, goal, mp - cost, t.must_end_in):
         return no("AP-CONV-08", "not-nearer")
     return None
 

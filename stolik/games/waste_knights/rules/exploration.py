@@ -6,11 +6,21 @@ from stolik.games.waste_knights.events import Found, Reshuffled
 from stolik.games.waste_knights.map import TERRAIN
 from stolik.games.waste_knights.options import ACCEPT, BURN_FUEL, DECLINE, name_of
 from stolik.games.waste_knights.rules.flow import Cause
-from stolik.games.waste_knights.rules.perform import anytime, apply, choices, is_out, offered, picked, resolve, rules_on
+from stolik.games.waste_knights.rules.perform import (
+    Use,
+    anytime,
+    apply,
+    choices,
+    is_out,
+    offered,
+    picked,
+    resolve,
+    rules_on,
+)
 from stolik.games.waste_knights.rules.resources import lose_resource
 from stolik.games.waste_knights.state import AFTER_ACTION, EXPLORATION, EXPLORED, Board
 from stolik.games.waste_knights.vocabulary import EXPLORE, EXPLORING, FUEL, TERRAINS
-from stolik.kernel.question import Option, Question, Steps
+from stolik.kernel.question import LATER, Option, Question, Steps
 
 
 def begin_exploration(t: Board, me: int) -> None:
@@ -50,20 +60,28 @@ def can_burn_fuel(t: Board, me: int) -> bool:
     return not t.fuelled and t.res[3 * me + FUEL] > 0 and t.wreck[me] == NOTHING
 
 
+def _uses(t: Board, me: int) -> list[Use]:
+    """The effects that may be used now."""
+    return choices(t, me, rules_on(t, me, EXPLORING), []) + anytime(t, me)
+
+
+def ways_on(t: Board, me: int) -> list[Option]:
+    """What may be done about the card on the table."""
+    options: list[Option] = [ACCEPT]
+    if can_decline(t, me):
+        options.append(DECLINE)
+    if can_burn_fuel(t, me):
+        options.append(BURN_FUEL)
+    return options + offered(_uses(t, me))
+
+
 def explore(t: Board) -> Steps:
     """Accept the section of this terrain, or decline it for the next card."""
     me = t.active
     if not t.drawn:
         _end(t)
         return
-    uses = choices(t, me, rules_on(t, me, EXPLORING), []) + anytime(t, me)
-    options: list[Option] = [ACCEPT]
-    if can_decline(t, me):
-        options.append(DECLINE)
-    if can_burn_fuel(t, me):
-        options.append(BURN_FUEL)
-    options += offered(uses)
-    option = yield Question(t.seat[me], "explore", options, EXPLORATION_ID[t.drawn[-1]], is_always_asked=True)
+    option = yield Question(t.seat[me], "explore", LATER, EXPLORATION_ID[t.drawn[-1]])
     if option == ACCEPT:
         section = SECTIONS[t.drawn[-1]][TERRAIN[t.space[me]]]
         yield from resolve(t, me, section.finds, Cause(), to_the_end=True)
@@ -77,7 +95,7 @@ def explore(t: Board) -> Steps:
         t.fuelled = True
         t.explore_bonus += 1
     else:
-        yield from apply(t, me, picked(uses, option))
+        yield from apply(t, me, picked(_uses(t, me), option))
 
 
 def _end(t: Board) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stolik.games.waste_knights.active_rules import EXTRA_COST, SOURCE_ID, sources, stat
+from stolik.games.waste_knights.active_rules import SOURCE_ID, in_effect, stat
 from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.events import Declared, Ignored, Moved
 from stolik.games.waste_knights.language import Rule
@@ -41,7 +41,7 @@ from stolik.games.waste_knights.vocabulary import (
     RETURN_TOKEN,
     SPEED,
 )
-from stolik.kernel.question import PASS, Option, Question, Steps
+from stolik.kernel.question import LATER, PASS, Option, Question, Steps
 
 
 def has_verb(rule: Rule, verb: int) -> bool:
@@ -55,15 +55,12 @@ class Budget:
     __slots__ = ("bonus", "cheaper", "extra", "fuel", "gains", "me", "mp")
 
     def __init__(self, t: Board, me: int) -> None:
+        now = in_effect(t, me)
         self.me: int = me
-        self.mp: int = stat(t, me, SPEED) + t.mp
-        self.bonus: int = stat(t, me, BONUS)
+        self.mp: int = now.stat(SPEED) + t.mp
+        self.bonus: int = now.stat(BONUS)
         self.fuel: int = t.res[3 * me + FUEL]
-        self.extra: list[int] = [0, 0, 0, 0, 0]
-        for source in sources(t, me):
-            row = EXTRA_COST[source]
-            for terrain in range(4):
-                self.extra[terrain] += row[terrain]
+        self.extra: list[int] = now.cost_more()
         self.cheaper: list[Rule] = []
         self.gains: list[Rule] = []
         for use in rules_on(t, me, MOVE):
@@ -106,10 +103,22 @@ class Budget:
         need = -(-missing // self.bonus)
         return need if need <= self.fuel else NOTHING
 
+    def next_spaces(self, t: Board) -> list[int]:
+        """Where the route can go on."""
+        here, start = t.route[-1], t.route[0]
+        # Cards only make a route cheaper: where it can be paid without what they say of the whole of it, ask no more.
+        left = self.mp + max(0, self.bonus) * self.fuel - self.cost(t)
+        found: list[int] = []
+        for space in WAYS[here]:
+            is_sure = COST[space] + self.extra[TERRAIN[space]] <= left and space != start
+            if is_sure or self.covers(t, space):
+                found.append(space)
+        return found
+
     def covers(self, t: Board, space: int) -> bool:
         """Whether the route with one more space can be paid; back to its start only if it can go on from there."""
         t.route.append(space)
-        is_paid = self.fuel_needed(t) != NOTHING
+        is_paid = self.cost(t) <= self.points(t) + max(0, self.bonus) * self.fuel
         if is_paid and space == t.route[0]:
             is_paid = any(self.covers(t, other) for other in WAYS[space] if other != space)
         t.route.pop()
@@ -149,7 +158,7 @@ def begin_move(t: Board, me: int) -> None:
 def ways(t: Board, me: int) -> list[Option]:
     """The next steps of the route, effects to declare first, and the end of the route where it may end."""
     budget = Budget(t, me)
-    options = [GO[space] for space in WAYS[t.route[-1]] if budget.covers(t, space)]
+    options = [GO[space] for space in budget.next_spaces(t)]
     if len(t.route) == 1:
         options += offered(boosts(t, me))
     elif t.route[-1] != t.route[0]:
@@ -160,7 +169,7 @@ def ways(t: Board, me: int) -> list[Option]:
 def choose_route(t: Board) -> Steps:
     """One step of the route; at its end the Fuel is paid (WK-MOVE-03, WK-MOVE-13)."""
     me = t.active
-    option = yield Question(t.seat[me], "route", ways(t, me), is_always_asked=True)
+    option = yield Question(t.seat[me], "route", LATER)
     if option == STOP:
         fuel = Budget(t, me).fuel_needed(t)
         lose_resource(t, me, FUEL, fuel)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from stolik.games.waste_knights.active_rules import ABILITY_SOURCE, ON, is_switched_off, repair_left, sources_on
+from stolik.games.waste_knights.active_rules import ABILITY_SOURCE, ON, in_effect, is_switched_off, repair_left
 from stolik.games.waste_knights.catalogue import GEAR_TYPE, NOTHING
 from stolik.games.waste_knights.language import Call, Rule, amount
 from stolik.games.waste_knights.options import ACCEPT, USE
@@ -166,7 +166,7 @@ def rules_on(t: Board, me: int, trigger: int, on: int = 0, weapon: int = NOTHING
     """All rules of a knight with this trigger whose limits are open; a weapon counts only when it is the one used."""
     row = ON[trigger]
     found: list[Use] = []
-    for source in sources_on(t, me, trigger):
+    for source in in_effect(t, me).sources_on(trigger):
         _gather(t, me, source, row[source], on, found)
     if weapon >= 0 and row[weapon]:
         _gather(t, me, weapon, row[weapon], on, found)

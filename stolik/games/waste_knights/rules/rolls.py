@@ -1,13 +1,12 @@
 """Pools of dice: building, losing, rolling, rerolling (WK-DICE, WK-TEST)."""
 
-from stolik.games.waste_knights.active_rules import BONUS_DICE, sources
+from stolik.games.waste_knights.active_rules import in_effect
 from stolik.games.waste_knights.catalogue import (
     BADS_ON,
     FACES,
     FATES_ON,
     IS_BLANK,
     NOTHING,
-    SKILL_DICE_OF,
     SUCCESSES_ON,
 )
 from stolik.games.waste_knights.events import Rerolled, Rolled
@@ -21,12 +20,7 @@ from stolik.kernel.question import Option, Question, Steps
 
 def skill_dice(t: Board, me: int, skill: int) -> list[int]:
     """The dice of a skill with all that cards add to it (WK-DICE-06)."""
-    dice = SKILL_DICE_OF[t.knight[me]][skill].copy()
-    for source in sources(t, me):
-        for bonus in BONUS_DICE[source]:
-            if bonus[0] == skill:
-                dice += [bonus[1]] * bonus[2]
-    return dice
+    return in_effect(t, me).dice_of(skill).copy()
 
 
 def gather(t: Board, roller: int, dice: list[int], lost: int) -> None:

@@ -82,7 +82,7 @@ def act_options(t: Board, me: int) -> list[Option]:
     if VISITED_CITY not in taken and is_in_city(t, me):
         options.append(CITY)
     for action in thread_of(t).actions:
-        if FIRST_NAMED + action.number not in taken and action.option not in options and can_take(t, me, action):
+        if FIRST_NAMED + action.number not in taken and can_take(t, me, action) and action.option not in options:
             options.append(action.option)
     if t.wreck[me] != NOTHING and OVERHAULED not in taken:
         options.append(OVERHAUL)
@@ -112,16 +112,11 @@ def granted(use: Use) -> Option:
     return ("special", use.rule.name.lower())
 
 
-def has_secret_actions(t: Board) -> bool:
-    """Whether what a knight may do depends on what only its player knows."""
-    return any(action.is_secret for action in thread_of(t).actions)
-
-
 def take_action(t: Board) -> Steps:
     """One action, or something that is free before and after actions (WK-EQ-14)."""
     me = t.active
-    options = LATER if has_secret_actions(t) else act_options(t, me)
     is_open = len(t.taken) < ACTIONS
+    options = LATER if is_open or thread_of(t).has_secrets else act_options(t, me)
     option = yield Question(t.seat[me], "act", options, is_always_asked=is_open)
     verb = option[0]
     if verb == "arrange":

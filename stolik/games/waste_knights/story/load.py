@@ -562,6 +562,7 @@ class _Reader:
         for rule in made.rules:
             made.on[rule.trigger].append(rule)
         made.actions = [self._action((*where, "actions", at), action) for at, action in enumerate(thread.actions)]
+        made.has_secrets = any(action.is_secret for action in made.actions)
         for letter, entry in thread.encounters.items():
             made.encounters[model.LETTERS.index(letter)] = self._entry_number((*where, "encounters", letter), entry)
         for at, goal in enumerate(thread.goals):

@@ -160,6 +160,7 @@ class Thread:
         "encounters",
         "expire",
         "goals",
+        "has_secrets",
         "has_time",
         "id",
         "intro",
@@ -185,6 +186,8 @@ class Thread:
         self.on: list[list[Rule]] = [[] for _ in range(FINAL_SCORE + 1)]
         """The rules by trigger."""
         self.actions: list[Action] = []
+        self.has_secrets: bool = False
+        """Whether what a knight may do depends on what only its player knows."""
         self.encounters: list[int] = [NONE] * len(LETTERS)
         self.goals: list[Goal] = []
 
