@@ -5,7 +5,9 @@ import '@fontsource/playfair-display/latin-ext-900.css';
 import '@fontsource/playfair-display/cyrillic-700.css';
 import '@fontsource/playfair-display/cyrillic-900.css';
 import type { GameLook } from '../../table/board';
+import type { Cast } from '../../table/roles';
 import { acts } from './acts';
+import { FACTION } from './art/leaders';
 import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
 import Dock from './Dock.svelte';
@@ -36,6 +38,13 @@ function learn(facts: Facts): void {
   printing.facts = facts;
 }
 
+/** The seats are called by their leaders, as on the table. */
+const cast: Cast<BoardView> = {
+  roles: ({ seats }) =>
+    seats.map(({ faction }) => (faction ? { name: `faction-${faction}`, hue: FACTION[faction].l } : null)),
+  apart: ['event-took-faction', 'event-took-back'],
+};
+
 export default {
   Board,
   Dock,
@@ -47,5 +56,6 @@ export default {
   acts,
   learn,
   theme,
+  cast,
   hand: () => null,
 } satisfies GameLook<BoardView, Happened, Facts, Preview>;
