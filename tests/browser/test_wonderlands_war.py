@@ -220,6 +220,31 @@ def test_what_is_pointed_at_says_what_it_would_bring(sit: Sit, served: Server) -
     expect(ola.page.locator(".way polyline")).to_have_count(1)
     ola.page.locator('[data-region="red_keep"]').hover(position={"x": 20, "y": 40})
     expect(ola.page.locator(".pop")).to_contain_text("Red Keep")
+    expect(ola.page.locator(".pop .units").first).to_be_visible()
+    ola.page.locator(".ability.locked").first.hover()
+    expect(ola.page.locator(".pop")).to_contain_text("Locked")
+    ola.page.locator(".dock .held").first.hover()
+    expect(ola.page.locator(".pop")).to_contain_text("9 VP for both")
+
+
+def test_the_log_and_the_bar_speak_of_the_leaders_on_the_table(sit: Sit, served: Server) -> None:
+    ola = sit()
+    ola.lobby()
+    sit_down(ola, served, asked()["tea_turn", 4])
+    figures = set(ola.page.locator(".side .standing .name").all_inner_texts())
+    named = ola.page.locator(".side ol [data-line]").filter(has_not_text=" leads: ").locator("b")
+    assert len(figures) == 4
+    assert set(named.all_inner_texts()) <= figures
+    assert len(set(named.evaluate_all("names => names.map(name => getComputedStyle(name).color)"))) > 1
+    expect(ola.page.locator(".news")).not_to_contain_text("Pip")
+
+
+def test_the_bar_asks_for_the_track_of_the_chip_that_is_chosen(sit: Sit, served: Server) -> None:
+    ola = sit()
+    ola.lobby()
+    sit_down(ola, served, asked()["forge", 4])
+    ola.page.locator('.wonder .forgechip[data-state="open"]').first.click()
+    expect(ola.page.locator(".play .bar .what")).to_contain_text("Choose the track for this chip")
 
 
 GLOWING = """() => [...document.querySelectorAll('.tea [data-state="open"]')].map(({dataset}) => dataset.target)"""

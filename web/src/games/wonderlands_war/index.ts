@@ -4,7 +4,7 @@ import '@fontsource/playfair-display/latin-ext-700.css';
 import '@fontsource/playfair-display/latin-ext-900.css';
 import '@fontsource/playfair-display/cyrillic-700.css';
 import '@fontsource/playfair-display/cyrillic-900.css';
-import type { GameLook } from '../../table/board';
+import type { BoardProps, GameLook, Said } from '../../table/board';
 import type { Cast } from '../../table/roles';
 import { acts } from './acts';
 import { FACTION } from './art/leaders';
@@ -45,6 +45,16 @@ const cast: Cast<BoardView> = {
   apart: ['event-took-faction', 'event-took-back'],
 };
 
+/** What the bar asks once a chip is chosen that is to be forged. */
+function asks({ question, pick }: Pick<BoardProps, 'question' | 'pick'>): Said | null {
+  if (question?.kind !== 'forge' && question?.kind !== 'smith') return null;
+  const chosen = question.options.find(
+    ({ option: [verb, chip] }) =>
+      verb === 'forge' && chip !== undefined && pick.state({ chip: [question.seat, chip] }) === 'chosen',
+  );
+  return chosen ? { message: 'board-ask-track', args: chosen.said.args } : null;
+}
+
 export default {
   Board,
   Dock,
@@ -57,5 +67,6 @@ export default {
   learn,
   theme,
   cast,
+  asks,
   hand: () => null,
 } satisfies GameLook<BoardView, Happened, Facts, Preview>;
