@@ -6,6 +6,8 @@ import pytest
 
 from stolik.games.wonderlands_war import events as e
 from stolik.games.wonderlands_war.facts import facts
+from stolik.games.wonderlands_war.rules.castles import upright_castles
+from stolik.games.wonderlands_war.rules.spaces import castle_value
 from stolik.games.wonderlands_war.state import TEA_PHASE, Board
 from stolik.games.wonderlands_war.view import (
     BoardView,
@@ -260,7 +262,7 @@ def test_battles_come_in_the_order_and_with_the_strengths_that_were_shown(seats:
 
 @pytest.mark.parametrize(("seats", "ally_set"), SETUPS)
 def test_forging_gives_what_was_shown(seats: int, ally_set: str) -> None:
-    looked = 0
+    looked = more = 0
     for match in walk(seats, ally_set):
         question = match.questions[0]
         if question.kind not in ("forge", "smith"):
@@ -284,8 +286,15 @@ def test_forging_gives_what_was_shown(seats: int, ally_set: str) -> None:
             if seen(twin).seats[question.seat].faction:
                 row = seen(twin).seats[question.seat].forge[track]
                 assert told.artefact == (None not in row)
+                now, then = match.state, twin.state
+                assert isinstance(now, Board)
+                assert isinstance(then, Board)
+                risen = castle_value(then, question.seat) - castle_value(now, question.seat)
+                assert told.castles == risen * upright_castles(now, question.seat)
+                more += told.castles
             looked += 1
     assert looked
+    assert more
 
 
 # What nobody may know

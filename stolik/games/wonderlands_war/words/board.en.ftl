@@ -86,6 +86,7 @@ board-wins-war = wins the war
 board-if-forged = If you forge here
 board-leaves-bag = The chip leaves your bag for good
 board-completes = The track is complete: { $artefact } for your bag
+board-castles-more = Your castles: +{ $count } VP at the end
 board-by-symbol = forge symbol at { $space }: 1
 board-by-chips = active Forge chips: { $count }
 board-point-track = Point at a glowing space to see what it brings.

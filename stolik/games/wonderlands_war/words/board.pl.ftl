@@ -88,6 +88,7 @@ board-wins-war = wygrywa wojnę
 board-if-forged = Po przekuciu tutaj
 board-leaves-bag = Żeton na zawsze opuszcza twój worek
 board-completes = Tor jest pełny, do worka trafia artefakt: { $artefact }
+board-castles-more = Twoje zamki: +{ $count } PZ na koniec
 board-by-symbol = symbol kuźni na polu { $space }: 1
 board-by-chips = aktywne żetony kuźni: { $count }
 board-point-track = Wskaż świecące pole, żeby zobaczyć, co daje.

@@ -88,6 +88,7 @@ board-wins-war = виграє війну
 board-if-forged = Якщо кувати тут
 board-leaves-bag = Жетон назавжди йде з вашого мішечка
 board-completes = Трек заповнено, до мішечка йде артефакт «{ $artefact }»
+board-castles-more = Ваші замки: +{ $count } ПО наприкінці
 board-by-symbol = символ кузні на полі { $space }: 1
 board-by-chips = активні жетони кузні: { $count }
 board-point-track = Наведіть на поле, що світиться, щоб побачити, що воно дає.
