@@ -15,6 +15,7 @@ import Help from './Help.svelte';
 import { keys } from './keys';
 import Plate from './Plate.svelte';
 import { printing } from './printing.svelte';
+import { sounds } from './sounds';
 import Score from './Score.svelte';
 import type { Facts, Happened, Preview, BoardView } from './types';
 
@@ -67,6 +68,7 @@ export default {
   learn,
   theme,
   cast,
+  sounds,
   asks,
   hand: () => null,
 } satisfies GameLook<BoardView, Happened, Facts, Preview>;
