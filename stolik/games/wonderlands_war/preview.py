@@ -42,7 +42,7 @@ from stolik.games.wonderlands_war.view import (
     holds_now,
     odds,
 )
-from stolik.kernel.question import Option, Question, number
+from stolik.kernel.question import PASS, Option, Question, number
 
 Preview = Way | RegionOutlook | DrawOutlook | RetreatOutlook | ForgeOutlook
 
@@ -63,6 +63,8 @@ def preview(t: Board, question: Question | None, seat: int, about: Option) -> Pr
         return to_chair(t, seat, number(about[1]), kind == "host_card")
     if kind == "draw_or_retreat":
         return drawing(t, seat) if verb == "draw" else retreating(t, seat)
+    if kind == "shield" and about == PASS:
+        return drawing(t, seat)
     if kind in ("forge", "smith") and verb == "forge":
         return forging(t, seat, number(about[2]) - 1)
     return None
@@ -148,7 +150,7 @@ def _opening(t: Board, seat: int) -> Opening | None:
 
 
 def drawing(t: Board, seat: int) -> DrawOutlook:
-    """The next draw."""
+    """The next draw; and of a bad chip that is drawn, what is left without the shield."""
     units = units_in(t, seat, t.region)
     double = 1 if has_pawn(t, seat, HUMPTY) else 2
     return DrawOutlook(

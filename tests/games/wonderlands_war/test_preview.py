@@ -199,6 +199,10 @@ def test_the_units_left_after_a_draw_are_as_it_was_said(chip: str, guard: str, l
     s.all_draw()
     while s.match.questions[0].kind in ("shield", "lose_unit"):
         question = s.match.questions[0]
+        if question.kind == "shield":
+            without = s.match.preview(question.seat, PASS)
+            assert isinstance(without, DrawOutlook)
+            assert left == (without.after_madness if chip == "madness" else without.after_double_madness)
         s.match.answer(question.seat, PASS if question.kind == "shield" else ("lose", "supporter"))
     here = next(region for region in s.seen(0).regions if region.region == "red_keep").units[0]
     assert here.supporters + len(here.pawns) == left
