@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 
 from stolik.games.wonderlands_war.catalogue import REGION
 from stolik.games.wonderlands_war.state import Board
+from stolik.games.wonderlands_war.view import RetreatOutlook
 from stolik.games.wonderlands_war.why.verdict import FIXED, JUDGED
 from stolik.kernel.match import Match
 from stolik.testkit.arranged import show
@@ -305,6 +306,30 @@ def test_draw_and_retreat_stand_beside_the_bag_and_have_keys(sit: Sit, served: S
     moment = ola.moment
     ola.page.locator('[data-decide="retreat"]').click()
     ola.page.wait_for_function(ANSWERED, arg=moment)
+
+
+def tied() -> Asked:
+    """A draw at which somebody who could build a castle shares the lead."""
+    for number in range(MATCHES):
+        whole, found = played(number)
+        match = Match.start("wonderlands_war", whole.seats, str(number), whole.setup)
+        draws = {each.answers: each for each in found if each.kind == "draw_or_retreat"}
+        for answers, (seat, option) in enumerate(whole.answers):
+            if moment := draws.get(answers):
+                told = match.preview(moment.seat, ("retreat",))
+                if isinstance(told, RetreatOutlook) and told.place == "tied" and told.castle:
+                    return moment
+            match.answer(seat, option)
+    raise AssertionError("nobody shares the lead in these matches")
+
+
+def test_whoever_shares_the_lead_is_told_of_points_or_a_castle(sit: Sit, served: Server) -> None:
+    ola = sit()
+    ola.lobby()
+    sit_down(ola, served, tied())
+    expect(ola.page.locator('[data-decide="retreat"] em')).to_have_text("or")  # WW-RESULT-09
+    ola.resize((390, 844))
+    expect(ola.page.locator(".ahead em")).to_have_text("or")
 
 
 def test_two_people_choose_at_once_and_neither_sees_the_other_s_choice(sit: Sit) -> None:
