@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 
 from stolik.games.wonderlands_war.catalogue import REGION
 from stolik.games.wonderlands_war.state import Board
+from stolik.games.wonderlands_war.view import RetreatOutlook
 from stolik.games.wonderlands_war.why.verdict import FIXED, JUDGED
 from stolik.kernel.match import Match
 from stolik.testkit.arranged import show
@@ -220,6 +221,31 @@ def test_what_is_pointed_at_says_what_it_would_bring(sit: Sit, served: Server) -
     expect(ola.page.locator(".way polyline")).to_have_count(1)
     ola.page.locator('[data-region="red_keep"]').hover(position={"x": 20, "y": 40})
     expect(ola.page.locator(".pop")).to_contain_text("Red Keep")
+    expect(ola.page.locator(".pop .units").first).to_be_visible()
+    ola.page.locator(".ability.locked").first.hover()
+    expect(ola.page.locator(".pop")).to_contain_text("Locked")
+    ola.page.locator(".dock .held").first.hover()
+    expect(ola.page.locator(".pop")).to_contain_text("9 VP for both")
+
+
+def test_the_log_and_the_bar_speak_of_the_leaders_on_the_table(sit: Sit, served: Server) -> None:
+    ola = sit()
+    ola.lobby()
+    sit_down(ola, served, asked()["tea_turn", 4])
+    figures = set(ola.page.locator(".side .standing .name").all_inner_texts())
+    named = ola.page.locator(".side ol [data-line]").filter(has_not_text=" leads: ").locator("b")
+    assert len(figures) == 4
+    assert set(named.all_inner_texts()) <= figures
+    assert len(set(named.evaluate_all("names => names.map(name => getComputedStyle(name).color)"))) > 1
+    expect(ola.page.locator(".news")).not_to_contain_text("Pip")
+
+
+def test_the_bar_asks_for_the_track_of_the_chip_that_is_chosen(sit: Sit, served: Server) -> None:
+    ola = sit()
+    ola.lobby()
+    sit_down(ola, served, asked()["forge", 4])
+    ola.page.locator('.wonder .forgechip[data-state="open"]').first.click()
+    expect(ola.page.locator(".play .bar .what")).to_contain_text("Choose the track for this chip")
 
 
 GLOWING = """() => [...document.querySelectorAll('.tea [data-state="open"]')].map(({dataset}) => dataset.target)"""
@@ -280,6 +306,30 @@ def test_draw_and_retreat_stand_beside_the_bag_and_have_keys(sit: Sit, served: S
     moment = ola.moment
     ola.page.locator('[data-decide="retreat"]').click()
     ola.page.wait_for_function(ANSWERED, arg=moment)
+
+
+def tied() -> Asked:
+    """A draw at which somebody who could build a castle shares the lead."""
+    for number in range(MATCHES):
+        whole, found = played(number)
+        match = Match.start("wonderlands_war", whole.seats, str(number), whole.setup)
+        draws = {each.answers: each for each in found if each.kind == "draw_or_retreat"}
+        for answers, (seat, option) in enumerate(whole.answers):
+            if moment := draws.get(answers):
+                told = match.preview(moment.seat, ("retreat",))
+                if isinstance(told, RetreatOutlook) and told.place == "tied" and told.castle:
+                    return moment
+            match.answer(seat, option)
+    raise AssertionError("nobody shares the lead in these matches")
+
+
+def test_whoever_shares_the_lead_is_told_of_points_or_a_castle(sit: Sit, served: Server) -> None:
+    ola = sit()
+    ola.lobby()
+    sit_down(ola, served, tied())
+    expect(ola.page.locator('[data-decide="retreat"] em')).to_have_text("or")  # WW-RESULT-09
+    ola.resize((390, 844))
+    expect(ola.page.locator(".ahead em")).to_have_text("or")
 
 
 def test_two_people_choose_at_once_and_neither_sees_the_other_s_choice(sit: Sit) -> None:

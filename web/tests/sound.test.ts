@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Note } from '../src/lib/sound';
 
 const settings = vi.hoisted(() => ({ mute: false }));
 vi.mock('../src/lib/settings.svelte', () => ({ settings }));
 const { soundOf } = await import('../src/lib/sound');
 const { sounds } = await import('../src/games/apex_legends/sounds');
-const events = import.meta.glob<string>('../../stolik/games/apex_legends/events.py', {
+const { sounds: ofTea } = await import('../src/games/wonderlands_war/sounds');
+const events = import.meta.glob<string>('../../stolik/games/{apex_legends,wonderlands_war}/events.py', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -70,26 +72,45 @@ describe('the loudspeaker', () => {
   });
 });
 
+/** The words that the events of a game give. */
+function wordsOf(game: string): Set<string> {
+  const source = events[`../../stolik/games/${game}/events.py`] ?? '';
+  const found = source.matchAll(/sound: ClassVar\[str\] = "(\w+)"|return "(\w+)" if /g);
+  return new Set([...found].map(([, always, sometimes]) => always ?? sometimes!));
+}
+
+function isBearable(notes: readonly Note[]): void {
+  expect(notes.length).toBeGreaterThan(0);
+  for (const { from, to, at, long, loud } of notes) {
+    expect(Math.min(from, to)).toBeGreaterThanOrEqual(30); // ramps cannot reach 0
+    expect(at + long).toBeLessThanOrEqual(0.9);
+    expect(loud).toBeGreaterThan(0);
+    expect(loud).toBeLessThanOrEqual(0.8);
+  }
+}
+
 describe('the arena of Apex Legends', () => {
-  const source = Object.values(events).join();
-  const words = new Set(
-    [...source.matchAll(/sound: ClassVar\[str\] = "(\w+)"|return "(\w+)" if /g)].map(
-      ([, always, sometimes]) => always ?? sometimes!,
-    ),
-  );
+  const words = wordsOf('apex_legends');
 
   it('has notes of its own for every sound of its events, and no others', () => {
     expect(words.size).toBeGreaterThan(20);
     expect(Object.keys(sounds).sort()).toEqual([...words].sort());
   });
 
-  it.each(Object.entries(sounds))('%s is short, can be heard and does not hurt', (_, notes) => {
-    expect(notes.length).toBeGreaterThan(0);
-    for (const { from, to, at, long, loud } of notes) {
-      expect(Math.min(from, to)).toBeGreaterThanOrEqual(30); // ramps cannot reach 0
-      expect(at + long).toBeLessThanOrEqual(0.9);
-      expect(loud).toBeGreaterThan(0);
-      expect(loud).toBeLessThanOrEqual(0.8);
-    }
+  it.each(Object.entries(sounds))('%s is short, can be heard and does not hurt', (_, notes) => isBearable(notes));
+});
+
+describe("the tea party and the war of Wonderland's War", () => {
+  const words = wordsOf('wonderlands_war');
+
+  it('is heard in every word of its events', () => {
+    expect([...words].filter((word) => soundOf(word, ofTea) === null)).toEqual([]);
   });
+
+  it('has its own notes for what its events say and for nothing else', () => {
+    expect(Object.keys(ofTea).length).toBeGreaterThan(18);
+    expect(Object.keys(ofTea).filter((word) => !words.has(word))).toEqual([]);
+  });
+
+  it.each(Object.entries(ofTea))('%s is short, can be heard and does not hurt', (_, notes) => isBearable(notes));
 });

@@ -40,7 +40,7 @@ class UnusedRegion(Event, frozen=True):
 class LaidTokens(Event, frozen=True):
     """The scoring tokens were laid out: of every region in use, its token."""
 
-    sound: ClassVar[str] = "shuffle"
+    sound: ClassVar[str] = "riffle"
     regions: tuple[str, ...]
     tokens: tuple[str, ...]
 
@@ -48,7 +48,7 @@ class LaidTokens(Event, frozen=True):
 class MarkerMoved(Event, frozen=True):
     """The starting-battle marker moved clockwise by what the die showed."""
 
-    sound: ClassVar[str] = "roll"
+    sound: ClassVar[str] = "die"
     steps: int
     region: str
 
@@ -56,7 +56,7 @@ class MarkerMoved(Event, frozen=True):
 class MarketFilled(Event, frozen=True):
     """A Wonderlandian card came into the market."""
 
-    sound: ClassVar[str] = "flip"
+    sound: ClassVar[str] = "paper"
     card: str
 
 
@@ -70,7 +70,7 @@ class DealtQuests(Event, frozen=True):
     """A player was dealt two quests to choose from."""
 
     hides: ClassVar[tuple[str, ...]] = ("quests",)
-    sound: ClassVar[str] = "draw"
+    sound: ClassVar[str] = "paper"
     seat: int
     quests: tuple[str, ...] | None = None
 
@@ -79,7 +79,7 @@ class KeptQuest(Event, frozen=True):
     """A player kept one of them."""
 
     hides: ClassVar[tuple[str, ...]] = ("quest",)
-    sound: ClassVar[str] = "place"
+    sound: ClassVar[str] = "paper"
     seat: int
     quest: str | None = None
 
@@ -90,7 +90,7 @@ class KeptQuest(Event, frozen=True):
 class RoundBegan(Event, frozen=True):
     """A round began; the seat has its first turn."""
 
-    sound: ClassVar[str] = "turn"
+    sound: ClassVar[str] = "chime"
     round: int
     seat: int
 
@@ -98,7 +98,7 @@ class RoundBegan(Event, frozen=True):
 class Dealt(Event, frozen=True):
     """Tea cards were dealt to these chairs, one each."""
 
-    sound: ClassVar[str] = "shuffle"
+    sound: ClassVar[str] = "riffle"
     chairs: tuple[int, ...]
     cards: tuple[str, ...]
 
@@ -106,7 +106,7 @@ class Dealt(Event, frozen=True):
 class Poisoned(Event, frozen=True):
     """The Jabberwock put poison on the card of a chair."""
 
-    sound: ClassVar[str] = "place"
+    sound: ClassVar[str] = "drip"
     seat: int
     chair: int
     card: str
@@ -115,7 +115,7 @@ class Poisoned(Event, frozen=True):
 class MovedLeader(Event, frozen=True):
     """A leader moved to a chair."""
 
-    sound: ClassVar[str] = "move"
+    sound: ClassVar[str] = "hops"
     seat: int
     chair: int
 
@@ -123,21 +123,21 @@ class MovedLeader(Event, frozen=True):
 class ReachedHead(Event, frozen=True):
     """A leader came to the Head of the Table."""
 
-    sound: ClassVar[str] = "move"
+    sound: ClassVar[str] = "throne"
     seat: int
 
 
 class Hosted(Event, frozen=True):
     """The Hatter used Host."""
 
-    sound: ClassVar[str] = "play"
+    sound: ClassVar[str] = "pour"
     seat: int
 
 
 class Rolled(Event, frozen=True):
     """The shard die was rolled."""
 
-    sound: ClassVar[str] = "roll"
+    sound: ClassVar[str] = "die"
     seat: int
     shards: int
 
@@ -145,7 +145,7 @@ class Rolled(Event, frozen=True):
 class TookCard(Event, frozen=True):
     """A player took the tea card of a chair."""
 
-    sound: ClassVar[str] = "draw"
+    sound: ClassVar[str] = "paper"
     seat: int
     card: str
     chair: int
@@ -154,7 +154,7 @@ class TookCard(Event, frozen=True):
 class GotPoison(Event, frozen=True):
     """A poison chip went into a bag."""
 
-    sound: ClassVar[str] = "lose"
+    sound: ClassVar[str] = "drip"
     seat: int
 
 
@@ -176,7 +176,7 @@ class ChoseSide(Event, frozen=True):
 class GotMadness(Event, frozen=True):
     """At the end of the tea party a madness chip went into a bag."""
 
-    sound: ClassVar[str] = "lose"
+    sound: ClassVar[str] = "crack"
     seat: int
 
 
@@ -186,7 +186,7 @@ class GotMadness(Event, frozen=True):
 class GainedShards(Event, frozen=True):
     """A player gained shards and now has so many."""
 
-    sound: ClassVar[str] = "coin"
+    sound: ClassVar[str] = "shard"
     seat: int
     count: int
     has: int
@@ -195,7 +195,7 @@ class GainedShards(Event, frozen=True):
 class ShedShards(Event, frozen=True):
     """A player discarded shards and now has so many."""
 
-    sound: ClassVar[str] = "gain"
+    sound: ClassVar[str] = "shard"
     seat: int
     count: int
     has: int
@@ -204,7 +204,7 @@ class ShedShards(Event, frozen=True):
 class GaveShard(Event, frozen=True):
     """A player gave a shard to another."""
 
-    sound: ClassVar[str] = "coin"
+    sound: ClassVar[str] = "shard"
     seat: int
     to: int
 
@@ -212,7 +212,7 @@ class GaveShard(Event, frozen=True):
 class Placed(Event, frozen=True):
     """Supporters went from the reserve to a region."""
 
-    sound: ClassVar[str] = "place"
+    sound: ClassVar[str] = "knock"
     seat: int
     region: str
     count: int
@@ -221,7 +221,7 @@ class Placed(Event, frozen=True):
 class PlacedPawn(Event, frozen=True):
     """A pawn went to a region."""
 
-    sound: ClassVar[str] = "place"
+    sound: ClassVar[str] = "knock"
     seat: int
     pawn: str
     region: str
@@ -230,7 +230,7 @@ class PlacedPawn(Event, frozen=True):
 class MovedUnit(Event, frozen=True):
     """A supporter or a pawn moved from region to region."""
 
-    sound: ClassVar[str] = "move"
+    sound: ClassVar[str] = "knock"
     seat: int
     piece: str
     start: str = msgspec.field(name="from")
@@ -240,7 +240,7 @@ class MovedUnit(Event, frozen=True):
 class LeaderPlaced(Event, frozen=True):
     """A leader left the table for a region."""
 
-    sound: ClassVar[str] = "place"
+    sound: ClassVar[str] = "knock"
     seat: int
     region: str
 
@@ -248,7 +248,7 @@ class LeaderPlaced(Event, frozen=True):
 class LeaderMoved(Event, frozen=True):
     """Alice came to the region of the battle."""
 
-    sound: ClassVar[str] = "move"
+    sound: ClassVar[str] = "knock"
     seat: int
     region: str
 
@@ -256,7 +256,7 @@ class LeaderMoved(Event, frozen=True):
 class LostUnit(Event, frozen=True):
     """A unit went back to the reserve."""
 
-    sound: ClassVar[str] = "destroy"
+    sound: ClassVar[str] = "fall"
     seat: int
     piece: str
     region: str
@@ -273,7 +273,7 @@ class GainedChip(Event, frozen=True):
 class MendedShield(Event, frozen=True):
     """A shield works again."""
 
-    sound: ClassVar[str] = "heal"
+    sound: ClassVar[str] = "metal"
     seat: int
 
 
@@ -303,7 +303,7 @@ class FreedSupporters(Event, frozen=True):
 class Unlocked(Event, frozen=True):
     """An ability was unlocked."""
 
-    sound: ClassVar[str] = "gain"
+    sound: ClassVar[str] = "key"
     seat: int
     ability: str
 
@@ -311,7 +311,7 @@ class Unlocked(Event, frozen=True):
 class BuiltCastle(Event, frozen=True):
     """A castle was placed."""
 
-    sound: ClassVar[str] = "place"
+    sound: ClassVar[str] = "castle"
     seat: int
     region: str
 
@@ -319,7 +319,7 @@ class BuiltCastle(Event, frozen=True):
 class LaidCastle(Event, frozen=True):
     """Two players: a castle was laid on its side."""
 
-    sound: ClassVar[str] = "place"
+    sound: ClassVar[str] = "castle"
     seat: int
     region: str
 
@@ -327,7 +327,7 @@ class LaidCastle(Event, frozen=True):
 class RaisedCastle(Event, frozen=True):
     """Two players: a lying castle was set upright."""
 
-    sound: ClassVar[str] = "place"
+    sound: ClassVar[str] = "castle"
     seat: int
     region: str
 
@@ -335,7 +335,7 @@ class RaisedCastle(Event, frozen=True):
 class TookWonderlandian(Event, frozen=True):
     """A Wonderlandian card was taken from the market."""
 
-    sound: ClassVar[str] = "draw"
+    sound: ClassVar[str] = "paper"
     seat: int
     card: str
 
@@ -343,7 +343,7 @@ class TookWonderlandian(Event, frozen=True):
 class RevealedWonderlandians(Event, frozen=True):
     """Friend of the People: cards were revealed; the last one may be a pawn card, which was taken."""
 
-    sound: ClassVar[str] = "flip"
+    sound: ClassVar[str] = "card"
     seat: int
     cards: tuple[str, ...]
 
@@ -352,7 +352,7 @@ class DrewQuests(Event, frozen=True):
     """A player drew quests."""
 
     hides: ClassVar[tuple[str, ...]] = ("quests",)
-    sound: ClassVar[str] = "draw"
+    sound: ClassVar[str] = "paper"
     seat: int
     count: int
     quests: tuple[str, ...] | None = None
@@ -362,7 +362,7 @@ class DiscardedQuest(Event, frozen=True):
     """A player discarded a quest face down."""
 
     hides: ClassVar[tuple[str, ...]] = ("quest",)
-    sound: ClassVar[str] = "place"
+    sound: ClassVar[str] = "paper"
     seat: int
     quest: str | None = None
 
@@ -370,7 +370,7 @@ class DiscardedQuest(Event, frozen=True):
 class Forged(Event, frozen=True):
     """A chip covered a forge space; track and column count from 1."""
 
-    sound: ClassVar[str] = "hit"
+    sound: ClassVar[str] = "anvil"
     seat: int
     chip: str
     track: int
@@ -399,7 +399,7 @@ class BattleBegan(Event, frozen=True):
 class Wagered(Event, frozen=True):
     """A player placed a wager card or (0) none."""
 
-    sound: ClassVar[str] = "place"
+    sound: ClassVar[str] = "card"
     seat: int
     cards: int
 
@@ -422,7 +422,7 @@ class Decided(Event, frozen=True):
 class Retreated(Event, frozen=True):
     """A player retreated without having chosen it."""
 
-    sound: ClassVar[str] = "move"
+    sound: ClassVar[str] = "drum"
     seat: int
     strength: int
 
@@ -431,7 +431,7 @@ class LookedAtChips(Event, frozen=True):
     """Card Soldier C: a player drew several chips, one of which will be played."""
 
     hides: ClassVar[tuple[str, ...]] = ("chips",)
-    sound: ClassVar[str] = "draw"
+    sound: ClassVar[str] = "cloth"
     seat: int
     count: int
     chips: tuple[str, ...] | None = None
@@ -440,7 +440,7 @@ class LookedAtChips(Event, frozen=True):
 class Drew(Event, frozen=True):
     """A player's chip was revealed."""
 
-    sound: ClassVar[str] = "draw"
+    sound: ClassVar[str] = "cloth"
     seat: int
     chip: str
 
@@ -448,7 +448,7 @@ class Drew(Event, frozen=True):
 class Replaced(Event, frozen=True):
     """The Caterpillar: the chip went back and this one was drawn."""
 
-    sound: ClassVar[str] = "draw"
+    sound: ClassVar[str] = "cloth"
     seat: int
     chip: str
 
@@ -456,7 +456,7 @@ class Replaced(Event, frozen=True):
 class Blocked(Event, frozen=True):
     """A shield broke and the chip went back into the bag."""
 
-    sound: ClassVar[str] = "hit"
+    sound: ClassVar[str] = "metal"
     seat: int
     chip: str
 
@@ -464,7 +464,7 @@ class Blocked(Event, frozen=True):
 class WentMad(Event, frozen=True):
     """A chip went on the madness track."""
 
-    sound: ClassVar[str] = "lose"
+    sound: ClassVar[str] = "crack"
     seat: int
     chip: str
 
@@ -479,21 +479,21 @@ class ShellHelped(Event, frozen=True):
 class Bust(Event, frozen=True):
     """A player has no unit left in the battle."""
 
-    sound: ClassVar[str] = "destroy"
+    sound: ClassVar[str] = "gong"
     seat: int
 
 
 class Refreshed(Event, frozen=True):
     """Exhausted and madness chips went back into the bag."""
 
-    sound: ClassVar[str] = "shuffle"
+    sound: ClassVar[str] = "pour"
     seat: int
 
 
 class Played(Event, frozen=True):
     """A chip went on the active track: what it added, and the strength that came of it."""
 
-    sound: ClassVar[str] = "play"
+    sound: ClassVar[str] = "chip"
     seat: int
     chip: str
     added: int
@@ -554,7 +554,7 @@ class Exchanged(Event, frozen=True):
 class Jumped(Event, frozen=True):
     """Flamingo C: a marker moved to a forge symbol."""
 
-    sound: ClassVar[str] = "move"
+    sound: ClassVar[str] = "hops"
     seat: int
     strength: int
 
@@ -562,7 +562,7 @@ class Jumped(Event, frozen=True):
 class GainedVp(Event, frozen=True):
     """A player scored during play."""
 
-    sound: ClassVar[str] = "gain"
+    sound: ClassVar[str] = "seal"
     seat: int
     count: int
     source: str
@@ -590,7 +590,7 @@ class BattleEnded(Event, frozen=True):
 class Won(Event, frozen=True):
     """A player won the battle alone."""
 
-    sound: ClassVar[str] = "win"
+    sound: ClassVar[str] = "fanfare"
     seat: int
     region: str
 
@@ -598,7 +598,7 @@ class Won(Event, frozen=True):
 class Tied(Event, frozen=True):
     """A player tied for first."""
 
-    sound: ClassVar[str] = "win"
+    sound: ClassVar[str] = "fanfare"
     seat: int
     region: str
 
@@ -622,7 +622,7 @@ class RemovedChip(Event, frozen=True):
 class WagerShown(Event, frozen=True):
     """A wager card was turned over."""
 
-    sound: ClassVar[str] = "flip"
+    sound: ClassVar[str] = "card"
     seat: int
     on: int
     outcome: Literal["won", "lost", "void"]
@@ -642,7 +642,7 @@ class ShowedQuests(Event, frozen=True):
 class Scored(Event, frozen=True):
     """A player's final score: VP, castles and quests, less the shards."""
 
-    sound: ClassVar[str] = "gain"
+    sound: ClassVar[str] = "seal"
     seat: int
     vp: int
     castles: int

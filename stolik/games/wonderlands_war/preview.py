@@ -7,6 +7,7 @@ from stolik.games.wonderlands_war.catalogue import (
     ALICE,
     CHAIRS,
     COLUMNS,
+    FORGE,
     GAP_REWARD,
     HUMPTY,
     NOTHING,
@@ -23,9 +24,9 @@ from stolik.games.wonderlands_war.catalogue import (
 )
 from stolik.games.wonderlands_war.factions import queen
 from stolik.games.wonderlands_war.rules.battle_result import has_walrus_victory, region_vp, set_places
-from stolik.games.wonderlands_war.rules.castles import build, build_options, can_build
+from stolik.games.wonderlands_war.rules.castles import build, build_options, can_build, upright_castles
 from stolik.games.wonderlands_war.rules.ring import clockwise
-from stolik.games.wonderlands_war.rules.spaces import next_column
+from stolik.games.wonderlands_war.rules.spaces import castle_value, next_column
 from stolik.games.wonderlands_war.rules.tea_party import passes
 from stolik.games.wonderlands_war.rules.units import has_pawn, units_in
 from stolik.games.wonderlands_war.rules.war_phase import contenders, opening_parts
@@ -41,7 +42,7 @@ from stolik.games.wonderlands_war.view import (
     holds_now,
     odds,
 )
-from stolik.kernel.question import Option, Question, number
+from stolik.kernel.question import PASS, Option, Question, number
 
 Preview = Way | RegionOutlook | DrawOutlook | RetreatOutlook | ForgeOutlook
 
@@ -62,6 +63,8 @@ def preview(t: Board, question: Question | None, seat: int, about: Option) -> Pr
         return to_chair(t, seat, number(about[1]), kind == "host_card")
     if kind == "draw_or_retreat":
         return drawing(t, seat) if verb == "draw" else retreating(t, seat)
+    if kind == "shield" and about == PASS:
+        return drawing(t, seat)
     if kind in ("forge", "smith") and verb == "forge":
         return forging(t, seat, number(about[2]) - 1)
     return None
@@ -147,7 +150,7 @@ def _opening(t: Board, seat: int) -> Opening | None:
 
 
 def drawing(t: Board, seat: int) -> DrawOutlook:
-    """The next draw."""
+    """The next draw; and of a bad chip that is drawn, what is left without the shield."""
     units = units_in(t, seat, t.region)
     double = 1 if has_pawn(t, seat, HUMPTY) else 2
     return DrawOutlook(
@@ -195,4 +198,7 @@ def forging(t: Board, seat: int, track: int) -> ForgeOutlook:
             if reward != NOTHING and t.forged[seat * SPACES + other * COLUMNS + column] != NOTHING:
                 gaps.append(REWARD[reward])
     reward = SPACE_REWARD[t.seats][track * COLUMNS + column]
-    return ForgeOutlook(column + 1, REWARD[reward], gaps, column == COLUMNS - 1)
+    twin = t.copy()
+    twin.forged[seat * SPACES + track * COLUMNS + column] = FORGE  # any chip
+    more = (castle_value(twin, seat) - castle_value(t, seat)) * upright_castles(t, seat)
+    return ForgeOutlook(column + 1, REWARD[reward], gaps, column == COLUMNS - 1, more)

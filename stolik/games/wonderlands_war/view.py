@@ -390,6 +390,8 @@ class ForgeOutlook(Outlook, tag="forge"):
     """The rewards between tracks that are completed by it."""
     artefact: bool
     """Whether the track is complete then."""
+    castles: int
+    """So many VP more for the castles that stand now, in the final scoring."""
 
 
 def view(t: Board, seat: int | None) -> BoardView:

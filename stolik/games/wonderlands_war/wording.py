@@ -211,6 +211,7 @@ NO: Final = {
     "forge": "no-forging",
     "smith": "no-forging",
     "roll_again": "keep-roll",
+    "give_shard": "keep-shard",
     "caterpillar": "keep-chip",
 }
 """What passing means, where that needs to be said."""

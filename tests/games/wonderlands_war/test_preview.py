@@ -6,6 +6,8 @@ import pytest
 
 from stolik.games.wonderlands_war import events as e
 from stolik.games.wonderlands_war.facts import facts
+from stolik.games.wonderlands_war.rules.castles import upright_castles
+from stolik.games.wonderlands_war.rules.spaces import castle_value
 from stolik.games.wonderlands_war.state import TEA_PHASE, Board
 from stolik.games.wonderlands_war.view import (
     BoardView,
@@ -197,6 +199,10 @@ def test_the_units_left_after_a_draw_are_as_it_was_said(chip: str, guard: str, l
     s.all_draw()
     while s.match.questions[0].kind in ("shield", "lose_unit"):
         question = s.match.questions[0]
+        if question.kind == "shield":
+            without = s.match.preview(question.seat, PASS)
+            assert isinstance(without, DrawOutlook)
+            assert left == (without.after_madness if chip == "madness" else without.after_double_madness)
         s.match.answer(question.seat, PASS if question.kind == "shield" else ("lose", "supporter"))
     here = next(region for region in s.seen(0).regions if region.region == "red_keep").units[0]
     assert here.supporters + len(here.pawns) == left
@@ -260,7 +266,7 @@ def test_battles_come_in_the_order_and_with_the_strengths_that_were_shown(seats:
 
 @pytest.mark.parametrize(("seats", "ally_set"), SETUPS)
 def test_forging_gives_what_was_shown(seats: int, ally_set: str) -> None:
-    looked = 0
+    looked = more = 0
     for match in walk(seats, ally_set):
         question = match.questions[0]
         if question.kind not in ("forge", "smith"):
@@ -284,8 +290,15 @@ def test_forging_gives_what_was_shown(seats: int, ally_set: str) -> None:
             if seen(twin).seats[question.seat].faction:
                 row = seen(twin).seats[question.seat].forge[track]
                 assert told.artefact == (None not in row)
+                now, then = match.state, twin.state
+                assert isinstance(now, Board)
+                assert isinstance(then, Board)
+                risen = castle_value(then, question.seat) - castle_value(now, question.seat)
+                assert told.castles == risen * upright_castles(now, question.seat)
+                more += told.castles
             looked += 1
     assert looked
+    assert more
 
 
 # What nobody may know

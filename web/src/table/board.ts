@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { Acts } from '../lib/motion';
 import type { Motion } from '../lib/settings.svelte';
 import type { Note } from '../lib/sound';
+import type { Cast } from './roles';
 import type { Cell, EventLine, Option, Question, Result, Said, Target, View } from '../protocol/types';
 
 export type { EventLine, Option, Question, Result, Said, Target } from '../protocol/types';
@@ -114,6 +115,8 @@ export interface GameLook<Table, Happened extends { event: string }, Facts = unk
   learn?: (facts: Facts) => void;
   /** The cards that a seat holds, for the dock; null where there is no hand. */
   hand?: (table: Table, seat: number | null) => Cell[] | null;
+  /** Whom the seats play: what they are called in the log, in questions and choices. */
+  cast?: Cast<Table>;
   /** How things move. */
   acts?: Acts<Happened>;
   /** What the bar says instead of the question, while something chosen or planned on the board waits for the rest. */

@@ -1,6 +1,7 @@
 /** A line of the log in pieces, so that the cards it names can be pointed at. */
 
 import type { Said } from '../protocol/types';
+import { inRoles, seatOf, type Role } from './roles';
 
 export interface Piece {
   text: string;
@@ -9,6 +10,8 @@ export interface Piece {
   /** Signs directly before and after a name, which no line may tear from it. */
   before?: string;
   after?: string;
+  /** The colour of the name of somebody who plays. */
+  hue?: string;
 }
 
 const OPENERS = /[^\s\p{L}\p{N}]+$/u;
@@ -33,27 +36,36 @@ function idOf(happened: unknown, dashed: string): string {
   return dashed.replace(/-/g, '_');
 }
 
-/** Word a line by `say`, and cut it at the cards that are named in it. */
-export function pieces(said: Said, happened: unknown, say: (said: Said) => string): Piece[] {
-  const args = { ...said.args };
-  let named = false;
-  for (const [name, value] of Object.entries(said.args)) {
-    if (typeof value !== 'string' || !value.startsWith(CARD)) continue;
-    named = true;
-    const id = idOf(happened, value.slice(CARD.length));
-    args[name] = `${OPEN}${id}${MIDDLE}${say({ message: value.slice(1), args: said.args })}${CLOSE}`;
+/** Word a line by `say`, and cut it at the cards and at those who play, where roles say who that is. */
+export function pieces(
+  said: Said,
+  happened: unknown,
+  say: (said: Said) => string,
+  roles: readonly (Role | null)[] = [],
+  apart: readonly string[] = [],
+): Piece[] {
+  const told = inRoles(said, roles, apart);
+  const args = { ...told.args };
+  const named: Omit<Piece, 'text'>[] = [];
+  for (const [name, value] of Object.entries(told.args)) {
+    if (typeof value !== 'string') continue;
+    const role = roles[seatOf(said.args[name]) ?? -1];
+    const isCard = value.startsWith(CARD);
+    if (!isCard && !role) continue;
+    const text = say({ message: value.slice(1), args: isCard ? said.args : {} });
+    args[name] = `${OPEN}${named.length}${MIDDLE}${text}${CLOSE}`;
+    named.push({ card: isCard ? idOf(happened, value.slice(CARD.length)) : null, ...(role && { hue: role.hue }) });
   }
-  const text = say(named ? { ...said, args } : said);
-  if (!named) return [{ text, card: null }];
+  const text = say(named.length > 0 ? { ...told, args } : told);
   const found: Piece[] = [];
   for (const part of text.split(OPEN)) {
-    const [id, rest] = part.split(MIDDLE);
+    const [number, rest] = part.split(MIDDLE);
     if (rest === undefined) {
       if (part) found.push({ text: part, card: null });
       continue;
     }
     const [name, after] = rest.split(CLOSE);
-    found.push({ text: name ?? '', card: id ?? null });
+    found.push({ text: name ?? '', card: null, ...named[Number(number)] });
     if (after) found.push({ text: after, card: null });
   }
   return tied(found);

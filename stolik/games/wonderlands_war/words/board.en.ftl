@@ -4,11 +4,12 @@
 
 board-you = You
 board-chair = Chair { $chair }
-board-die = Roll the shard die, shards: { $faces }
+board-die = Roll the die: { $faces } shards, each −1 VP at the end
 board-either = either
 board-or = or
 board-tainted = For a roll of the die ({ $faces }): { $reward }
 board-poisoned = Poisoned: a poison chip goes into your bag
+board-unused = Not used in this match
 board-way-free = Passes nobody and stops before the Head of the Table
 board-taken = Your card: choose what comes next
 board-choose-side = One side of the card is yours
@@ -25,6 +26,7 @@ board-show-choice = Back to the choice
 board-faction-board = faction board
 board-bag = Your bag
 board-abilities = Abilities
+board-locked = Locked: a reward with a key opens it
 board-forge = Forge
 board-reserve = Reserve
 board-castles = Castles
@@ -37,6 +39,7 @@ board-next-draw = Next draw
 board-feat-last = last
 board-feat-or = { $first } or { $second }
 board-feat-second = second
+board-quest-worth = At the end: 3 VP for either, 9 VP for both
 
 ## Cards
 
@@ -57,6 +60,7 @@ board-wins-at-once = { $space } wins at once
 board-units-left = units left: { $count }
 board-would-bust = no unit left, you bust
 board-can-block = Your shield can block one
+board-blocks-one = can block it
 board-refreshes = The bag is empty: it is refilled first
 board-madness-track = The fourth chip empties this track and your exhausted chips into the bag.
 board-madness-text = Lies on your madness track and costs you 1 unit here.
@@ -82,9 +86,11 @@ board-wins-war = wins the war
 board-if-forged = If you forge here
 board-leaves-bag = The chip leaves your bag for good
 board-completes = The track is complete: { $artefact } for your bag
+board-castles-more = Your castles: +{ $count } VP at the end
 board-by-symbol = forge symbol at { $space }: 1
 board-by-chips = active Forge chips: { $count }
 board-point-track = Point at a glowing space to see what it brings.
+board-ask-track = Choose the track for this chip: { $chip }.
 board-track-1 = Cunning
 board-track-2 = Leader strength
 board-track-3 = Supporters
@@ -96,3 +102,9 @@ board-key-tracks = Forge tracks
 board-key-seats = Faction board of a player
 board-key-round = Clockwise round the table, and back
 board-key-pass = Pass
+
+## Taking back
+
+board-undo-option-chair = Chair { $chair }
+board-undo-option-chair-poisoned = Chair { $chair }
+board-undo-option-forge = { $chip }, track { $track }

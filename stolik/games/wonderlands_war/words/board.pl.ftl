@@ -4,11 +4,12 @@
 
 board-you = Ty
 board-chair = Krzesło { $chair }
-board-die = Rzut kością odłamków, odłamki: { $faces }
+board-die = Rzut kością, odłamki: { $faces } (każdy to na koniec −1 PZ)
 board-either = albo
 board-or = albo
 board-tainted = Za rzut kością ({ $faces }): { $reward }
 board-poisoned = Zatruta: do twojego worka trafia żeton trucizny
+board-unused = Poza tą rozgrywką
 board-way-free = Nikogo nie mijasz i nie dochodzisz do szczytu stołu
 board-taken = Twoja karta: wybierz, co dalej
 board-choose-side = Jedna strona karty jest twoja
@@ -25,6 +26,7 @@ board-show-choice = Wróć do wyboru
 board-faction-board = plansza frakcji
 board-bag = Twój worek
 board-abilities = Zdolności
+board-locked = Zablokowana: otworzy ją nagroda z kluczem
 board-forge = Kuźnia
 board-reserve = Rezerwa
 board-castles = Zamki
@@ -38,6 +40,7 @@ board-next-draw = Następne dobieranie
 board-feat-last = ostatni
 board-feat-or = { $first } lub { $second }
 board-feat-second = drugie
+board-quest-worth = Na koniec: 3 PZ za jedno z dwóch, 9 PZ za oba
 
 ## Karty
 
@@ -59,6 +62,7 @@ board-wins-at-once = { $space } wygrywa od razu
 board-units-left = pozostałe jednostki: { $count }
 board-would-bust = bez jednostek, odpadasz
 board-can-block = Tarcza może zablokować jeden żeton
+board-blocks-one = może osłonić
 board-refreshes = Worek jest pusty: najpierw się napełnia
 board-madness-track = Czwarty żeton opróżnia ten tor i wyczerpane żetony do worka.
 board-madness-text = Leży na twoim torze szaleństwa i kosztuje cię tu 1 jednostkę.
@@ -84,9 +88,11 @@ board-wins-war = wygrywa wojnę
 board-if-forged = Po przekuciu tutaj
 board-leaves-bag = Żeton na zawsze opuszcza twój worek
 board-completes = Tor jest pełny, do worka trafia artefakt: { $artefact }
+board-castles-more = Twoje zamki: +{ $count } PZ na koniec
 board-by-symbol = symbol kuźni na polu { $space }: 1
 board-by-chips = aktywne żetony kuźni: { $count }
 board-point-track = Wskaż świecące pole, żeby zobaczyć, co daje.
+board-ask-track = Wybierz tor dla tego żetonu: { $chip }.
 board-track-1 = Spryt
 board-track-2 = Siła lidera
 board-track-3 = Stronnicy
@@ -98,3 +104,9 @@ board-key-tracks = Tory kuźni
 board-key-seats = Plansza frakcji gracza
 board-key-round = Dookoła stołu, zgodnie z ruchem wskazówek zegara i z powrotem
 board-key-pass = Rezygnacja
+
+## Cofanie
+
+board-undo-option-chair = Krzesło { $chair }
+board-undo-option-chair-poisoned = Krzesło { $chair }
+board-undo-option-forge = { $chip }, tor { $track }

@@ -4,11 +4,12 @@
 
 board-you = Ви
 board-chair = Стілець { $chair }
-board-die = Кидок кубика уламків, уламки: { $faces }
+board-die = Кидок кубика, уламки: { $faces } (кожен наприкінці −1 ПО)
 board-either = або
 board-or = або
 board-tainted = За кидок кубика ({ $faces }): { $reward }
 board-poisoned = Отруєна: до вашого мішечка йде жетон отрути
+board-unused = Не бере участі в цій грі
 board-way-free = Ви нікого не обходите й не доходите до чола столу
 board-taken = Ваша карта: виберіть, що далі
 board-choose-side = Одна сторона карти — ваша
@@ -25,6 +26,7 @@ board-show-choice = Назад до вибору
 board-faction-board = планшет фракції
 board-bag = Ваш мішечок
 board-abilities = Здатності
+board-locked = Заблоковано: відмикає винагорода з ключем
 board-forge = Кузня
 board-reserve = Резерв
 board-castles = Замки
@@ -38,6 +40,7 @@ board-next-draw = Наступний добір
 board-feat-last = останній
 board-feat-or = { $first } або { $second }
 board-feat-second = друге
+board-quest-worth = Наприкінці: 3 ПО за одне з двох, 9 ПО за обидва
 
 ## Карти
 
@@ -59,6 +62,7 @@ board-wins-at-once = { $space } перемагає одразу
 board-units-left = лишиться фігурок: { $count }
 board-would-bust = без фігурок, ви вибуваєте
 board-can-block = Щит може заблокувати один жетон
+board-blocks-one = захистить
 board-refreshes = Мішечок порожній: спершу він наповнюється
 board-madness-track = Четвертий жетон повертає цей трек і виснажені жетони до мішечка.
 board-madness-text = Лежить на вашому треку божевілля й коштує вам тут 1 фігурки.
@@ -84,9 +88,11 @@ board-wins-war = виграє війну
 board-if-forged = Якщо кувати тут
 board-leaves-bag = Жетон назавжди йде з вашого мішечка
 board-completes = Трек заповнено, до мішечка йде артефакт «{ $artefact }»
+board-castles-more = Ваші замки: +{ $count } ПО наприкінці
 board-by-symbol = символ кузні на полі { $space }: 1
 board-by-chips = активні жетони кузні: { $count }
 board-point-track = Наведіть на поле, що світиться, щоб побачити, що воно дає.
+board-ask-track = Виберіть трек для цього жетона: { $chip }.
 board-track-1 = Кмітливість
 board-track-2 = Сила лідера
 board-track-3 = Прихильники
@@ -98,3 +104,9 @@ board-key-tracks = Треки кузні
 board-key-seats = Планшет фракції гравця
 board-key-round = Навколо столу за годинниковою стрілкою і назад
 board-key-pass = Відмова
+
+## Скасування
+
+board-undo-option-chair = Стілець { $chair }
+board-undo-option-chair-poisoned = Стілець { $chair }
+board-undo-option-forge = { $chip }, трек { $track }

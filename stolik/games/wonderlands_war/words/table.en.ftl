@@ -197,6 +197,7 @@ option-no-wager = No wager
 option-no-feat = No feat
 option-no-forging = Do not forge
 option-keep-roll = Keep the roll
+option-keep-shard = Keep it
 option-keep-chip = Keep the chip
 
 ## Events of the log

@@ -204,6 +204,7 @@ option-no-wager = Bez zakładu
 option-no-feat = Bez wyczynu
 option-no-forging = Nie przekuwaj
 option-keep-roll = Zostaw wynik
+option-keep-shard = Zatrzymaj odłamek
 option-keep-chip = Zostaw żeton
 
 ## Wydarzenia dziennika

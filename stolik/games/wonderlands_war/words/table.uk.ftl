@@ -204,6 +204,7 @@ option-no-wager = Без ставки
 option-no-feat = Без подвигу
 option-no-forging = Не кувати
 option-keep-roll = Залишити результат
+option-keep-shard = Залишити собі
 option-keep-chip = Залишити жетон
 
 ## Події журналу

@@ -4,8 +4,10 @@ import '@fontsource/playfair-display/latin-ext-700.css';
 import '@fontsource/playfair-display/latin-ext-900.css';
 import '@fontsource/playfair-display/cyrillic-700.css';
 import '@fontsource/playfair-display/cyrillic-900.css';
-import type { GameLook } from '../../table/board';
+import type { BoardProps, GameLook, Said } from '../../table/board';
+import type { Cast } from '../../table/roles';
 import { acts } from './acts';
+import { FACTION } from './art/leaders';
 import Board from './Board.svelte';
 import CardFace from './CardFace.svelte';
 import Dock from './Dock.svelte';
@@ -13,6 +15,7 @@ import Help from './Help.svelte';
 import { keys } from './keys';
 import Plate from './Plate.svelte';
 import { printing } from './printing.svelte';
+import { sounds } from './sounds';
 import Score from './Score.svelte';
 import type { Facts, Happened, Preview, BoardView } from './types';
 
@@ -36,6 +39,23 @@ function learn(facts: Facts): void {
   printing.facts = facts;
 }
 
+/** The seats are called by their leaders, as on the table. */
+const cast: Cast<BoardView> = {
+  roles: ({ seats }) =>
+    seats.map(({ faction }) => (faction ? { name: `faction-${faction}`, hue: FACTION[faction].l } : null)),
+  apart: ['event-took-faction', 'event-took-back'],
+};
+
+/** What the bar asks once a chip is chosen that is to be forged. */
+function asks({ question, pick }: Pick<BoardProps, 'question' | 'pick'>): Said | null {
+  if (question?.kind !== 'forge' && question?.kind !== 'smith') return null;
+  const chosen = question.options.find(
+    ({ option: [verb, chip] }) =>
+      verb === 'forge' && chip !== undefined && pick.state({ chip: [question.seat, chip] }) === 'chosen',
+  );
+  return chosen ? { message: 'board-ask-track', args: chosen.said.args } : null;
+}
+
 export default {
   Board,
   Dock,
@@ -47,5 +67,8 @@ export default {
   acts,
   learn,
   theme,
+  cast,
+  sounds,
+  asks,
   hand: () => null,
 } satisfies GameLook<BoardView, Happened, Facts, Preview>;

@@ -69,6 +69,7 @@ export interface ForgeOutlook {
   reward: string;
   gaps: string[];
   artefact: boolean;
+  castles: number;
 }
 
 /** Everything printed that a board draws. */
