@@ -336,7 +336,8 @@ def _throw(t: Board, question: Question, about: Option) -> Thrown:
                 falls = sum([count for hurt, count in rows if hurt >= damage_to_fall(t, who)])
                 struck.append(Struck(LEGENDS[who], rows, falls))
         name = str(AXES[0 if axis == EAST else 1][1]) if IS_LINE[kind] else ""
-        scatters.append(Scatter(name, landings, struck))
+        twin.throw = [X[goal], Y[goal], kind, axis, question.note]
+        scatters.append(Scatter(name, landings, at(blast_area(twin)), struck))
     return Thrown(question.source, ways, scatters)
 
 

@@ -890,6 +890,8 @@ class Scatter(View):
     axis: str
     """How a line lies; empty for a square."""
     landings: list[tuple[int, int, int]]
+    area: list[Space]
+    """The spaces it hurts where it was meant to lie."""
     struck: list[Struck]
 
 

@@ -213,6 +213,20 @@ def test_a_line_may_lie_either_way() -> None:
     thrown = previewed(Thrown, s, "throw", 6, 5)
     assert [scatter.axis for scatter in thrown.scatters] == ["ew", "ns"]
     assert thrown.scatters[0].landings == thrown.scatters[1].landings
+    along, across = (scatter.area for scatter in thrown.scatters)
+    assert sorted(along) == [(x, 5) for x in range(4, 9)]
+    assert sorted(across) == [(6, y) for y in range(3, 8)]
+
+
+def test_the_blast_of_a_throw_that_goes_where_it_should() -> None:
+    s = Scenario()
+    s.legend("gibraltar", (3, 5), pack=["frag_grenade"])
+    s.acts("gibraltar")
+    s.choose(("use",), ("use", "frag_grenade"))
+    (scatter,) = previewed(Thrown, s, "throw", 6, 5).scatters
+    assert sorted(scatter.area) == [(x, y) for x in (5, 6, 7) for y in (4, 5, 6)]
+    (edge,) = previewed(Thrown, s, "throw", 1, 5).scatters
+    assert sorted(edge.area) == [(x, y) for x in (0, 1, 2) for y in (4, 5, 6)]
 
 
 def test_an_area_that_is_placed_is_the_one_that_was_previewed() -> None:

@@ -946,6 +946,7 @@ export interface Area {
 export interface Scatter {
   axis: string;
   landings: ([number, number, number])[];
+  area: ([number, number])[];
   struck: Struck[];
 }
 
