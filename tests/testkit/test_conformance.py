@@ -122,11 +122,11 @@ class Bury(Game):
         if not t.hands[seat]:
             totals = [sum(pile) for pile in t.played]
             t.finish([1 if total == max(totals) else 2 for total in totals], totals, "played")
-        choice = yield self.ask(seat)
+        choice = yield self.ask(t, seat)
         self.act(t, seat, choice)
         t.active = 1 - seat
 
-    def ask(self, seat: int) -> Question:
+    def ask(self, t: Table, seat: int) -> Question:
         return Question(seat, "turn", LATER)
 
     def act(self, t: Table, seat: int, choice: Option) -> None:
@@ -320,10 +320,8 @@ class PlaysCardsAway(Bury):
 class TellsByNotAsking(Bury):
     """A question of one option is not asked, and others see that."""
 
-    def ask(self, seat: int) -> Question:
-        question = Question(seat, "turn", LATER)
-        question.is_always_asked = False
-        return question
+    def ask(self, t: Table, seat: int) -> Question:
+        return Question(seat, "turn", self.options(t, super().ask(t, seat)))
 
     def options(self, state: State, question: Question) -> list[Option]:
         options = super().options(state, question)
