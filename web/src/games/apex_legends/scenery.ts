@@ -122,7 +122,7 @@ function preview(desk: Desk, marks: Marks, found: Preview): void {
   } else if (found.preview === 'thrown') {
     const about = shown.preview?.about ?? [];
     const scatter = found.scatters[0];
-    for (const { area } of found.scatters) marks.area(area, '#ff8b1a');
+    for (const { area } of found.scatters) marks.area(area, '#ff8b1a', found.scatters.length === 1);
     const from = desk.table.active ? at(desk, desk.table.active) : null;
     if (scatter && from)
       marks.scatter(feet(desk.places, ...from), [Number(about[1]), Number(about[2])], scatter.landings, found.ways);
