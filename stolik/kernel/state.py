@@ -179,6 +179,8 @@ class State:
 
 OF_THE_KERNEL: Final = ("dice", "log")
 DECLARED: Final[dict[type, tuple[str, ...]]] = {}
+LEAVES: Final = (int, str, float, type(None))
+ROWS: Final = (list, tuple)
 
 
 def declared(kind: type) -> tuple[str, ...]:
@@ -213,11 +215,11 @@ def _in_form(value: Json, was: object) -> object:
 
 
 def _plain(value: object) -> Json:
-    if isinstance(value, list | tuple):
-        return [_plain(item) for item in value]
+    if isinstance(value, LEAVES):
+        return value
+    if isinstance(value, ROWS):
+        return [each if isinstance(each, int) else _plain(each) for each in value]
     if isinstance(value, dict):
         return {key: _plain(item) for key, item in value.items()}
-    if isinstance(value, Numbers):
-        return value.to_plain()
-    assert value is None or isinstance(value, bool | int | float | str)
-    return value
+    assert isinstance(value, Numbers)
+    return value.to_plain()
