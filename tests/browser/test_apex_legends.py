@@ -338,7 +338,7 @@ def test_one_person_and_three_bots_from_the_draft_to_the_end(sit: Sit, served: S
     ola.press("create")
     ola.at_table()
     expect(ola.page.locator(".apex .draft")).to_be_visible()
-    assert ola.play(400, prefer=("end", "never", "pass", "done", "leave", "deal_rest"), after=30) >= 20
+    assert ola.play(400, prefer=("end", "never", "pass", "done", "leave", "deal_rest"), after=18) >= 18
     expect(ola.page.locator("dialog.end h1")).to_have_text(re.compile("Victory|Defeat|draw"))
     expect(ola.page.locator("dialog.end")).to_contain_text("Pip")
 

@@ -51,7 +51,7 @@ def test_turning_points_leave_out_the_draft_and_losses_are_not_green(sit: Sit) -
     ola.opposite("novice")
     ola.press("play")
     ola.at_table()
-    ola.play()
+    ola.play(prefer=("end_turn",), after=30)
     page = ola.page
     expect(page.locator("dialog.end [data-score] .camps span")).to_have_count(6)
     page.wait_for_selector("dialog.end .keys li")
@@ -107,7 +107,7 @@ def test_on_a_phone_the_end_is_one_screen_and_the_table_leads_back_to_it(sit: Si
     ola.opposite("novice")
     ola.press("play")
     ola.at_table()
-    ola.play()
+    ola.play(prefer=("end_turn",), after=30)
     page = ola.page
     page.wait_for_selector("dialog.end figure svg path.line")
     assert page.locator("dialog.end .keys li").count() <= 3

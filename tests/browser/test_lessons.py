@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from stolik.kernel.words import LANGUAGES
 from stolik.testkit.browser import By, Visitor
 
 Sit = Callable[..., Visitor]
@@ -33,9 +34,11 @@ def test_the_first_page_leads_to_the_lesson(sit: Sit) -> None:
     expect(ola.page.locator('.lesson[data-step="1"]')).to_be_visible()
 
 
-@pytest.mark.parametrize(("width", "height", "by"), SIZES)
-def test_a_lesson_from_the_first_step_to_the_last(sit: Sit, width: int, height: int, by: By) -> None:
-    ola = sit(size=(width, height), by=by)
+@pytest.mark.parametrize(
+    ("width", "height", "by", "lang"), [(*size, lang) for size, lang in zip(SIZES, LANGUAGES, strict=True)]
+)
+def test_a_lesson_from_the_first_step_to_the_last(sit: Sit, width: int, height: int, by: By, lang: str) -> None:
+    ola = sit(size=(width, height), by=by, lang=lang)
     begin(ola, "radlands")
     last = int(ola.page.locator(".lesson progress").get_attribute("max") or 0)
     assert last >= 8

@@ -25,7 +25,7 @@ def against_a_bot(person: Visitor, level: str = "novice") -> None:
 def test_a_whole_match_against_a_bot_by_mouse(sit: Sit, axe: Path) -> None:
     ola = sit(motion="fast")
     against_a_bot(ola)
-    assert ola.play() > 5
+    assert ola.play(prefer=("end_turn",), after=30) > 5
     page = ola.page
     expect(page.locator("dialog.end h1")).to_have_text(re.compile("Victory|Defeat|draw"))
     expect(page.locator("dialog.end figure svg path.line")).to_have_count(1)
@@ -86,7 +86,7 @@ def test_a_whole_match_by_keyboard_alone(sit: Sit, axe: Path) -> None:
     expect(ola.page.locator('[data-state="chosen"]')).to_have_count(1)
     ola.page.keyboard.press("Escape")
     expect(ola.page.locator('[data-state="chosen"]')).to_have_count(0)
-    assert ola.play() > 5
+    assert ola.play(prefer=("end_turn",), after=30) > 5
     focused = ola.page.evaluate("() => document.activeElement?.closest('dialog.end') !== null")
     assert focused, "the end screen takes the focus"
 
@@ -108,7 +108,7 @@ def test_nothing_scrolls_and_nothing_jumps_in_play(sit: Sit) -> None:
     heights: dict[tuple[int, int], set[float]] = {}
     for size in ((390, 844), (768, 1024), (1366, 768), (1920, 1080)):
         ola.resize(size)
-        for _ in range(12):
+        for _ in range(8):
             if not ola.step():
                 break
             assert not ola.scrolls(), size

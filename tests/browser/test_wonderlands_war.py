@@ -22,7 +22,7 @@ from stolik.testkit.browser import LAID_OUT, By, Server, Visitor
 
 Sit = Callable[..., Visitor]
 
-SIMULTANEOUS = 4
+SIMULTANEOUS = 2
 KINDS = sorted({*JUDGED, *FIXED})
 """Every kind of question of the game."""
 SETS = ("a", "b", "c", "d", "mixed")
