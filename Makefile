@@ -17,9 +17,12 @@ CHECKED := stolik tests $(wildcard examples)
 WEB_SOURCES := $(shell find web docs/rules -type f -not -path "*/node_modules/*" 2>/dev/null)
 NPM := PATH="$$PATH:$(CURDIR)/$(BIN)" npm --no-audit --no-fund --no-update-notifier
 STATIC := stolik/table/static/index.html
+APT := DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
+# What there is to install is asked once an hour at most.
+APT_LISTS := { ls /var/lib/apt/lists/*Packages* && find /var/lib/apt/lists -maxdepth 0 -mmin -60 | grep -q .; } >/dev/null 2>&1 || apt-get update -qq
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play table test installed lint types format unit web-test chromium services trust audit soak fast test-fast bench bench-fast bench-frames bench-table pictures peers lock release clean
+.PHONY: help setup web play table test installed collected lint types format unit web-test chromium services trust audit soak fast test-fast bench bench-fast bench-frames bench-table pictures peers lock release clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -59,8 +62,12 @@ table: setup ## play Radlands in the terminal
 
 test: ## everything that must pass: lint, types, tests, every rule proved, the browser
 	@$(MAKE) --no-print-directory -j2 setup web
-	@$(MAKE) --no-print-directory -j2 types web-test lint installed
+	@$(MAKE) --no-print-directory -j2 types web-test lint installed collected
 	@$(MAKE) --no-print-directory unit
+
+# Compiles the tests once, before several processes would each do it.
+collected: setup
+	@PYTHONDONTWRITEBYTECODE= $(BIN)/pytest --collect-only -qq >/dev/null || true
 
 installed: setup
 	@$(MAKE) --no-print-directory -j1 chromium services
@@ -74,15 +81,14 @@ chromium: setup ## a browser for the tests, where the system has none
 	@for name in chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable chrome; do \
 	  command -v $$name >/dev/null && exit 0; done; \
 	if command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
-	  export DEBIAN_FRONTEND=noninteractive; apt-get update -qq \
-	  && { apt-get install -y -qq chromium-headless-shell || apt-get install -y -qq chromium; }; \
+	  $(APT_LISTS); $(APT) chromium-headless-shell fonts-liberation || $(APT) chromium fonts-liberation; \
 	else $(BIN)/playwright install chromium; fi
 
 services: ## PostgreSQL, Redis and nginx for the tests of several servers, where the system has none
 	@if ! command -v redis-server >/dev/null || ! ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 \
 	  || ! { command -v nginx || test -x /usr/sbin/nginx; } >/dev/null; then \
 	  if command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
-	    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql redis-server nginx-light || true; \
+	    $(APT_LISTS); $(APT) postgresql redis-server nginx-light || true; \
 	  else echo "PostgreSQL, Redis or nginx is not installed: their tests will be skipped"; fi; fi
 
 lint: setup ## style and likely mistakes
