@@ -89,6 +89,9 @@ CUT = """() => {
 """Words that do not fit where they stand."""
 
 
+BRIEF = ("retreat", "pass")
+AT_EASE = 50
+"""After so many steps of a whole match nobody lingers in battles."""
 HAS_MORE = "(pane) => pane.scrollHeight > pane.clientHeight + 1 || pane.scrollWidth > pane.clientWidth + 1"
 
 
@@ -181,9 +184,11 @@ def test_the_battle_of_every_region_fits_on_a_phone(sit: Sit, served: Server, pl
     assert set(battles) == set(REGION)
     ola = sit(size=UPRIGHT, by="touch", lang="pl")
     ola.lobby()
-    ways = [(UPRIGHT, "pl"), (UPRIGHT, "uk"), (ZOOMED, "uk"), (LYING, "uk"), (LYING, "pl"), (ZOOMED, "pl")]
-    for at, moment in enumerate(battles.values()):
+    langs = ["pl", "uk", "pl"] if players == 2 else ["uk", "pl", "uk"]
+    for at, region in enumerate(REGION):
+        moment = battles[region]
         sit_down(ola, served, moment)
+        ways = list(zip((UPRIGHT, ZOOMED, LYING), langs, strict=True))
         for size, lang in ways if at % 2 == 0 else reversed(ways):
             ola.resize(size)
             speak(ola, lang)
@@ -199,12 +204,14 @@ def test_a_whole_match_on_the_board(sit: Sit, players: int, size: tuple[int, int
     ola = sit(size=size, by=by)
     ola.match_with_bots("wonderlands_war", players, {"factions": "chosen", "ally_set": "mixed"})
     kinds: set[str] = set()
+    steps = 0
     while ola.wait():
         kind = ola.page.locator(".wonder").get_attribute("data-asks") or ""
         if kind not in kinds:
             look(ola)
         kinds.add(kind)
-        ola.step()
+        ola.step(BRIEF if steps > AT_EASE else ())
+        steps += 1
     assert {"choose_faction", "keep_quest", "tea_turn", "place_leader", "draw_or_retreat"} <= kinds
     expect(ola.page.locator("dialog.end")).to_contain_text(re.compile(r"\d"))
     ola.page.keyboard.press("Escape")
