@@ -14,7 +14,7 @@
   for (const {dataset} of document.querySelectorAll('.play .bar [data-option]')) {
     if (!buttons.includes(dataset.option.split(' ')[0])) wrong.push(`a button for ${dataset.option}`);
   }
-  // On a small screen the map opens so close that fingers meet its spaces: what lies beyond the frame is reached by moving it.
+  // On a small screen the map opens so close that fingers meet its spaces: what lies beyond the frame or under the buttons of the map is reached by moving it.
   const isSmall = innerWidth <= 700 || innerHeight <= 500;
   const onMap = {beyond: 0, seen: 0};
   const inside = (inner, outer) => inner.left >= outer.left - 3 && inner.right <= outer.right + 3 && inner.top >= outer.top - 3 && inner.bottom <= outer.bottom + 3;
@@ -28,7 +28,7 @@
     if (scroller && !inside(rect, scroller.getBoundingClientRect())) continue;
     if (isSmall && pane?.hasAttribute('data-pans')) {
       const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2];
-      const isBeyond = x < frame.left || x > frame.right || y < frame.top || y > frame.bottom;
+      const isBeyond = x < frame.left || x > frame.right || y < frame.top || y > frame.bottom || document.elementFromPoint(x, y)?.closest('.tools');
       onMap[isBeyond ? 'beyond' : 'seen'] += 1;
       if (isBeyond) continue;
     } else if (!inside(rect, frame)) { wrong.push(`${spot.dataset.target} is outside`); continue; }
