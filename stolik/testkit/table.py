@@ -272,14 +272,15 @@ def running(folder: Path, now: Callable[[], float] | None = None, **changes: Any
 def process(
     database: Path | str, environ: Mapping[str, str] | None = None, log: Path | None = None, port: int = 0
 ) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    """A server in a process of its own; gives its address. `log`: the file for its logs."""
+    """A server in a process of its own, whose bots think in its threads; gives its address. `log`: the file for its
+    logs."""
     env = {
         **os.environ,
         "STOLIK_DATABASE": str(database),
         "STOLIK_SECRET": "a secret of the tests",
         "STOLIK_PACE": "0",
         "STOLIK_RATE": "0",
-        "STOLIK_BOT_WORKERS": "1",
+        "STOLIK_BOT_WORKERS": "0",
         **(environ or {}),
     }
     command = [sys.executable, "-m", "stolik.cli", "serve", "--port", str(port)]
