@@ -177,6 +177,7 @@ class InEffect:
         "found",
         "injuries",
         "knight",
+        "me",
         "on",
         "pools",
         "rad",
@@ -187,6 +188,7 @@ class InEffect:
 
     def __init__(self, t: Board, me: int, found: list[int]) -> None:
         self.knight: int = t.knight[me]
+        self.me: int = me
         self.adventure: int = t.adventure
         self.rad: int = t.rad[me]
         self.vehicle: int = t.vehicle[me]
@@ -275,7 +277,8 @@ class InEffect:
     def still_holds(self, t: Board, me: int) -> bool:
         """Whether nothing that it was gathered from has changed."""
         return (
-            self.cargo == t.cargo[me]
+            self.me == me
+            and self.cargo == t.cargo[me]
             and self.rad == t.rad[me]
             and self.armour == t.armour[me]
             and self.vehicle == t.vehicle[me]
