@@ -387,6 +387,35 @@ def test_a_choice_says_its_odds_and_whether_it_is_open() -> None:
     assert wk.match.preview(0, ("choose", 4)) is None
 
 
+def test_the_odds_of_a_choice_know_what_must_be_done_before_the_roll() -> None:
+    """Radiation and an injury take dice whether the knight likes it or not; a tin of tabs is left alone."""
+    wk = Scenario("alinta")
+    wk.given(0, space="M13", rad=4, injuries=["concussion"], cargo=["focus_tabs"])
+    wk.do(("thread", "salvage_the_pump_part"))
+    survival, tech = (told(wk.match, ("choose", number), Attempt) for number in (1, 2))
+    assert (survival.dice, survival.odds) == (["blue"], 167)  # GB, less the weaker: 2 on a blue die
+    assert (tech.dice, tech.odds) == (["white"], 0)  # one die is always left
+    labels = [GAME.say_option(wk.match.state, wk.question, option) for option in wk.question.options[:2]]
+    assert [label.args["chance"] for label in labels] == [17, 0]
+    wk.do(("choose", 1))
+    roll = wk.seen(0).roll
+    assert roll is not None
+    assert (roll.dice, roll.lose, roll.odds) == (["green", "blue"], 1, survival.odds)
+
+
+def test_the_odds_of_dice_still_to_be_lost_are_those_of_the_dice_that_stay() -> None:
+    wk = Scenario("johnny_taylor")
+    wk.given(0, rad=3, space="M48")
+    wk.wasteland("mirage")
+    wk.move("M49")
+    roll = wk.seen(0).roll
+    assert wk.asked == (0, "lose_die")
+    assert roll is not None
+    assert (roll.dice, roll.lose, roll.odds) == (["white", "green"], 1, 500)
+    lost = {name: told(wk.match, ("lose_die", name), Pool).odds for name in roll.dice}
+    assert lost == {"white": 500, "green": 333}
+
+
 def test_healing_points_left_are_told() -> None:
     wk = Scenario("johnny_taylor")
     wk.given(0, space="M48", wounds=3)
