@@ -304,6 +304,11 @@ def in_effect(t: Board, me: int) -> InEffect:
     return fresh
 
 
+def special_source(t: Board, number: int) -> int:
+    """A special card of the adventure, counted from 0, as a source."""
+    return SPECIAL_SOURCE + SPECIALS * t.adventure + number
+
+
 def specials_of(t: Board, me: int) -> list[int]:
     """The special cards that a knight holds, by number."""
     if me not in t.special_at:
@@ -344,7 +349,7 @@ def _gathered(t: Board, me: int) -> list[int]:
         if WORKS_STOWED[face >> 1] and (has_parts or not IS_PART[face >> 1]):
             found.append(face)
     for number in specials_of(t, me):
-        found.append(SPECIAL_SOURCE + SPECIALS * t.adventure + number)
+        found.append(special_source(t, number))
     return found
 
 
