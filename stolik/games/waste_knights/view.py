@@ -37,7 +37,7 @@ from stolik.games.waste_knights.rules.movement import Budget, symbols
 from stolik.games.waste_knights.rules.opponent import foe_of, has_trait
 from stolik.games.waste_knights.rules.perform import is_spent as is_rule_spent
 from stolik.games.waste_knights.rules.resources import in_pool
-from stolik.games.waste_knights.rules.rolls import bads, fates, skill_dice, successes
+from stolik.games.waste_knights.rules.rolls import bads, fates, skill_dice, successes, without_weakest
 from stolik.games.waste_knights.rules.tests import chance_to_pass
 from stolik.games.waste_knights.state import (
     ACTION,
@@ -1091,7 +1091,7 @@ def _combat(t: State) -> Combat | None:
         shown.text = prose(adventure, text) if text in adventure.words else None
     shown.type = FOE_TYPES[foe.type]
     shown.attack = ATTACKS[foe.attack]
-    shown.dice = colours(foe.dice + t.gained[1])
+    shown.dice = colours(without_weakest(foe.dice + t.gained[1], t.lost[1]))
     shown.health = t.foe_health
     shown.wounds = t.foe_wounds
     shown.traits = [name for number, name in enumerate(TRAITS) if has_trait(t, 1, number)]
