@@ -70,6 +70,7 @@ from stolik.games.waste_knights.vocabulary import (
     FATE,
     GUNS,
     HEALTH,
+    HIT,
     MELEE,
     MORE_TAINTED,
     OPENING,
@@ -332,12 +333,16 @@ def _do(t: Board, me: int, rule: Rule, cause: Cause) -> None:
         deed = DEEDS.get(call.verb)
         if deed is not None:
             deed(t, me, call, cause)
+        elif call.verb == HIT and cause.is_foe and t.striker == 1:
+            t.hit_wounds += count_of(t, call, cause)
         elif call.verb == DEAL and not cause.is_foe and not is_duel(t):
             hurt_foe(t, count_of(t, call, cause))
 
 
 def _blow_of(t: Board, side: int) -> Blow:
     me = knight_on(t, side)
+    t.striker = side
+    t.hit_wounds = t.hit_tainted = 0
     return _foe_blow(t) if me == NOTHING else _knights_blow(t, me, side)
 
 
@@ -373,8 +378,8 @@ def _foe_blow(t: Board) -> Blow:
         if not IS_IMMEDIATE[token]:
             for rule in RED[token]:
                 _do(t, me, rule, cause)
-    rules = [rule for rule in foe.on[FATE] if holds(t, me, rule.cond)]
-    return _blow(t, 1, max((_wounds(t, rule.calls, cause) for rule in rules), default=0))
+    effects = [rule.calls if holds(t, me, rule.cond) else rule.otherwise for rule in foe.on[FATE]]
+    return _blow(t, 1, max((_wounds(t, calls, cause) for calls in effects), default=0))
 
 
 def _wounds(t: Board, calls: list[Call], cause: Cause) -> int:
@@ -384,7 +389,8 @@ def _wounds(t: Board, calls: list[Call], cause: Cause) -> int:
 
 def _blow(t: Board, side: int, worth: int) -> Blow:
     pool = without_weakest(t.pool, t.lost_dice)
-    hits = _spread(pool, worth, t.added, t.auto_fates * worth, t.blank_rerolls)
+    more = t.auto_fates * worth + t.hit_wounds + t.hit_tainted
+    hits = _spread(pool, worth, t.added, more, t.blank_rerolls)
     return Blow(colours(pool), len(t.pool) - len(pool), ATTACKS[t.attack[side]], _step(t, side), hits, sum(hits))
 
 

@@ -598,7 +598,7 @@ class Blow(View):
     step: int
     """Of the combat: 1 Ambush, 2 ranged, 4 melee."""
     hits: list[int]
-    """In how many of the `of` ways the dice deal 0, 1, 2 … wounds, tainted ones included."""
+    """In how many of the `of` ways it deals 0, 1, 2 … wounds, tainted ones and those of threat tokens included."""
     of: int
 
 
