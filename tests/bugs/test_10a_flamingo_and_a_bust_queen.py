@@ -4,9 +4,9 @@ from stolik.testkit.rule import rule
 from stolik.testkit.scenarios.wonderlands_war import Scenario
 
 
-def painted(**others: int) -> Scenario:
+def painted(*more: str, **others: int) -> Scenario:
     """The Queen, ahead with her castle, may lose her last unit for a War Axe; the Hatter plays a Flamingo of set D."""
-    s = Scenario("queen", "hatter", "alice", ally_set="d")
+    s = Scenario("queen", "hatter", "alice", *more, ally_set="d")
     for who, count in ({"queen": 1, "hatter": 2, "alice": 2} | others).items():
         s.supporters(who, "na_muniu", count)
     s.castle("queen", "na_muniu")
@@ -43,3 +43,17 @@ def test_another_opponent_who_is_ahead_gets_it_instead() -> None:
     s.battle("na_muniu")
     s.do("queen", ("lose", "supporter", "na_muniu"))
     assert s.shards_of("queen", "hatter", "alice") == [0, 0, 1]
+
+
+@rule("WW-CHIP-09", "WW-ALLY-17")
+def test_why_not_the_queen_is_that_she_has_bust() -> None:
+    s = painted("cheshire", cheshire=2)
+    s.castle("alice", "na_muniu")
+    s.castle("cheshire", "na_muniu")
+    s.will_draw("cheshire", "faction_1")
+    s.battle("na_muniu")
+    s.do("queen", ("lose", "supporter", "na_muniu"))
+    assert s.can_choose("hatter") == [("give", s.seat("alice")), ("give", s.seat("cheshire"))]
+    reason = s.match.why_not(s.seat("hatter"), ("give", s.seat("queen")))
+    assert reason is not None
+    assert reason.clause == "WW-CHIP-09"

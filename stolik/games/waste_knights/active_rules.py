@@ -177,6 +177,7 @@ class InEffect:
         "found",
         "injuries",
         "knight",
+        "me",
         "on",
         "pools",
         "rad",
@@ -187,6 +188,7 @@ class InEffect:
 
     def __init__(self, t: Board, me: int, found: list[int]) -> None:
         self.knight: int = t.knight[me]
+        self.me: int = me
         self.adventure: int = t.adventure
         self.rad: int = t.rad[me]
         self.vehicle: int = t.vehicle[me]
@@ -275,7 +277,8 @@ class InEffect:
     def still_holds(self, t: Board, me: int) -> bool:
         """Whether nothing that it was gathered from has changed."""
         return (
-            self.cargo == t.cargo[me]
+            self.me == me
+            and self.cargo == t.cargo[me]
             and self.rad == t.rad[me]
             and self.armour == t.armour[me]
             and self.vehicle == t.vehicle[me]
@@ -299,6 +302,11 @@ def in_effect(t: Board, me: int) -> InEffect:
     fresh = InEffect(t, me, _gathered(t, me))
     _LAST[t.knight[me]] = fresh
     return fresh
+
+
+def special_source(t: Board, number: int) -> int:
+    """A special card of the adventure, counted from 0, as a source."""
+    return SPECIAL_SOURCE + SPECIALS * t.adventure + number
 
 
 def specials_of(t: Board, me: int) -> list[int]:
@@ -341,7 +349,7 @@ def _gathered(t: Board, me: int) -> list[int]:
         if WORKS_STOWED[face >> 1] and (has_parts or not IS_PART[face >> 1]):
             found.append(face)
     for number in specials_of(t, me):
-        found.append(SPECIAL_SOURCE + SPECIALS * t.adventure + number)
+        found.append(special_source(t, number))
     return found
 
 

@@ -30,7 +30,6 @@ from stolik.games.waste_knights.catalogue import (
 from stolik.games.waste_knights.combat_odds import foresee
 from stolik.games.waste_knights.language import Call, Rule
 from stolik.games.waste_knights.map import COST, SPACE, SPACE_ID, TERRAIN, WAYS
-from stolik.games.waste_knights.odds import permille
 from stolik.games.waste_knights.options import ARM, LOSE_DIE, UNARMED_OPTION, name_of
 from stolik.games.waste_knights.rules.attack import hurt_foe
 from stolik.games.waste_knights.rules.combat import weapons
@@ -40,7 +39,8 @@ from stolik.games.waste_knights.rules.flow import Cause
 from stolik.games.waste_knights.rules.movement import Budget, can_start_move
 from stolik.games.waste_knights.rules.opponent import foe_of, has_trait, is_duel, knight_on, side_of
 from stolik.games.waste_knights.rules.perform import DEEDS, cause_of, choices, count_of, picked, rules_on
-from stolik.games.waste_knights.rules.rolls import gather, skill_dice
+from stolik.games.waste_knights.rules.rolls import gather, skill_dice, without_weakest
+from stolik.games.waste_knights.rules.tests import ANY, before_test, chance_to_pass
 from stolik.games.waste_knights.state import NO_WEAPON, UNARMED, Board
 from stolik.games.waste_knights.story.model import CONTEST, TEST
 from stolik.games.waste_knights.story.run import CHOOSE, lacks
@@ -70,6 +70,7 @@ from stolik.games.waste_knights.vocabulary import (
     FATE,
     GUNS,
     HEALTH,
+    HIT,
     MELEE,
     MORE_TAINTED,
     OPENING,
@@ -332,12 +333,16 @@ def _do(t: Board, me: int, rule: Rule, cause: Cause) -> None:
         deed = DEEDS.get(call.verb)
         if deed is not None:
             deed(t, me, call, cause)
+        elif call.verb == HIT and cause.is_foe and t.striker == 1:
+            t.hit_wounds += count_of(t, call, cause)
         elif call.verb == DEAL and not cause.is_foe and not is_duel(t):
             hurt_foe(t, count_of(t, call, cause))
 
 
 def _blow_of(t: Board, side: int) -> Blow:
     me = knight_on(t, side)
+    t.striker = side
+    t.hit_wounds = t.hit_tainted = 0
     return _foe_blow(t) if me == NOTHING else _knights_blow(t, me, side)
 
 
@@ -373,8 +378,8 @@ def _foe_blow(t: Board) -> Blow:
         if not IS_IMMEDIATE[token]:
             for rule in RED[token]:
                 _do(t, me, rule, cause)
-    rules = [rule for rule in foe.on[FATE] if holds(t, me, rule.cond)]
-    return _blow(t, 1, max((_wounds(t, rule.calls, cause) for rule in rules), default=0))
+    effects = [rule.calls if holds(t, me, rule.cond) else rule.otherwise for rule in foe.on[FATE]]
+    return _blow(t, 1, max((_wounds(t, calls, cause) for calls in effects), default=0))
 
 
 def _wounds(t: Board, calls: list[Call], cause: Cause) -> int:
@@ -383,11 +388,10 @@ def _wounds(t: Board, calls: list[Call], cause: Cause) -> int:
 
 
 def _blow(t: Board, side: int, worth: int) -> Blow:
-    pool = sorted(t.pool)
-    lost = min(t.lost_dice, len(pool) - 1) if t.lost_dice > 0 else 0
-    pool = pool[lost:]
-    hits = _spread(pool, worth, t.added, t.auto_fates * worth, t.blank_rerolls)
-    return Blow(colours(pool), lost, ATTACKS[t.attack[side]], _step(t, side), hits, sum(hits))
+    pool = without_weakest(t.pool, t.lost_dice)
+    more = t.auto_fates * worth + t.hit_wounds + t.hit_tainted
+    hits = _spread(pool, worth, t.added, more, t.blank_rerolls)
+    return Blow(colours(pool), len(t.pool) - len(pool), ATTACKS[t.attack[side]], _step(t, side), hits, sum(hits))
 
 
 def _spread(pool: list[int], worth: int, added: int, more: int, rerolls: int) -> list[int]:
@@ -436,8 +440,12 @@ def _attempt(t: Board, question: Question, about: Option) -> Attempt | None:
     if about not in CHOOSE[: len(entry.choices)]:
         return None
     choice = entry.choices[CHOOSE.index(about)]
-    dice = skill_dice(t, me, choice.skill) if choice.kind in (TEST, CONTEST) else []
-    odds = permille(dice, max(1, choice.difficulty), t.first_test) if choice.kind == TEST else None
+    dice: list[int] = []
+    odds = None
+    if choice.kind in (TEST, CONTEST):
+        then = before_test(t, me, choice.skill, choice.difficulty if choice.kind == TEST else ANY)
+        dice = without_weakest(then.pool, then.lost_dice)
+        odds = chance_to_pass(then) if choice.kind == TEST else None
     missing = lacks(t, me, choice)
     return Attempt(name_of(t, me), missing is None, colours(dice), odds, missing)
 
@@ -459,17 +467,13 @@ def _more(t: Board, about: Option) -> Pool:
         deed = DEEDS.get(call.verb)
         if deed is not None:
             deed(twin, me, call, cause_of(use.source))
-    odds = None
-    if twin.foe == NOTHING:
-        odds = permille(twin.pool, max(1, twin.difficulty), twin.added + twin.first_test)
-    return Pool(colours(twin.pool), odds)
+    return Pool(colours(twin.pool), chance_to_pass(twin) if twin.foe == NOTHING else None)
 
 
 def _fewer(t: Board, about: Option) -> Pool | None:
     if about not in LOSE_DIE or LOSE_DIE.index(about) not in t.pool:
         return None
-    pool = t.pool.copy()
-    pool.remove(LOSE_DIE.index(about))
-    is_test = t.foe == NOTHING
-    odds = permille(pool, max(1, t.difficulty), t.added + t.first_test) if is_test else None
-    return Pool(colours(pool), odds)
+    twin = t.copy()
+    twin.pool.remove(LOSE_DIE.index(about))
+    twin.lost_dice -= 1
+    return Pool(colours(twin.pool), chance_to_pass(twin) if twin.foe == NOTHING else None)

@@ -31,14 +31,14 @@ from stolik.games.waste_knights.catalogue import (
 from stolik.games.waste_knights.content import Face
 from stolik.games.waste_knights.language import Atom, Call, Cond, amount
 from stolik.games.waste_knights.map import COUNT, SPACE_ID
-from stolik.games.waste_knights.odds import permille
 from stolik.games.waste_knights.options import GOODS, name_of
 from stolik.games.waste_knights.rules.conditions import holds, total, value
 from stolik.games.waste_knights.rules.movement import Budget, symbols
 from stolik.games.waste_knights.rules.opponent import foe_of, has_trait
 from stolik.games.waste_knights.rules.perform import is_spent as is_rule_spent
 from stolik.games.waste_knights.rules.resources import in_pool
-from stolik.games.waste_knights.rules.rolls import bads, fates, skill_dice, successes
+from stolik.games.waste_knights.rules.rolls import bads, fates, skill_dice, successes, without_weakest
+from stolik.games.waste_knights.rules.tests import chance_to_pass
 from stolik.games.waste_knights.state import (
     ACTION,
     AFTER_ACTION,
@@ -475,7 +475,7 @@ class Roll(View):
     added: int
     """Successes besides those of the dice."""
     odds: int | None
-    """Before the dice of a test are rolled, the chance to pass, in thousandths."""
+    """Before the dice of a test are rolled, the chance to pass, in thousandths; of those to lose the weakest go."""
     skill: Skill | None = None
     lose: int = 0
     """Dice that have yet to be taken out of the pool."""
@@ -598,7 +598,7 @@ class Blow(View):
     step: int
     """Of the combat: 1 Ambush, 2 ranged, 4 melee."""
     hits: list[int]
-    """In how many of the `of` ways the dice deal 0, 1, 2 … wounds, tainted ones included."""
+    """In how many of the `of` ways it deals 0, 1, 2 … wounds, tainted ones and those of threat tokens included."""
     of: int
 
 
@@ -1091,7 +1091,7 @@ def _combat(t: State) -> Combat | None:
         shown.text = prose(adventure, text) if text in adventure.words else None
     shown.type = FOE_TYPES[foe.type]
     shown.attack = ATTACKS[foe.attack]
-    shown.dice = colours(foe.dice + t.gained[1])
+    shown.dice = colours(without_weakest(foe.dice + t.gained[1], t.lost[1]))
     shown.health = t.foe_health
     shown.wounds = t.foe_wounds
     shown.traits = [name for number, name in enumerate(TRAITS) if has_trait(t, 1, number)]
@@ -1116,7 +1116,7 @@ def _roll(t: State) -> Roll | None:
         faces=[FACES[t.pool[at]][face] for at, face in enumerate(t.faces)],
         difficulty=t.difficulty,
         added=t.added + t.first_test,
-        odds=permille(t.pool, max(1, t.difficulty), t.added + t.first_test) if is_open else None,
+        odds=chance_to_pass(t) if is_open else None,
         skill=SKILLS[t.skill] if t.roller != NOTHING and t.skill != NOTHING else None,
         lose=min(t.lost_dice, len(t.pool) - 1) if t.lost_dice > 0 else 0,
         picked=t.picked.copy(),

@@ -9,6 +9,7 @@ from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import HEALTH, PASSIVE, SPEED
 from stolik.testkit.playouts import playouts
+from stolik.testkit.scenarios.waste_knights import Scenario
 
 CHANGES: list[Callable[[Board], None]] = [
     lambda t: t.advances[0].append(0),
@@ -39,3 +40,13 @@ def test_every_change_is_noticed(change: Callable[[Board], None]) -> None:
         assert sources(t, 0) == _gathered(t, 0)
         return
     pytest.fail("no position was reached")
+
+
+def test_what_one_match_remembers_is_not_used_in_another() -> None:
+    """The same knight with the same cards, but in the other the special card belongs to somebody else."""
+    has_it, has_it_not = Scenario("zoey_shaw").table, Scenario("logan_harris", "zoey_shaw").table
+    has_it.special_at[0] = 0
+    has_it_not.special_at[0] = 0
+    assert (has_it.armour[0], has_it.vehicle[0]) == (has_it_not.armour[1], has_it_not.vehicle[1])
+    assert sources(has_it, 0) == _gathered(has_it, 0)
+    assert sources(has_it_not, 1) == _gathered(has_it_not, 1) != sources(has_it, 0)

@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 from stolik.games.waste_knights import GAME, content
-from stolik.games.waste_knights.catalogue import FACE, WEAPON_DICE
+from stolik.games.waste_knights.catalogue import FACE, FOES, WEAPON_DICE
+from stolik.games.waste_knights.language import parse
 from stolik.games.waste_knights.map import SPACE, SPACE_ID, WAYS
 from stolik.games.waste_knights.options import name_of
 from stolik.games.waste_knights.rules.experience import open_advances
@@ -18,7 +19,7 @@ from stolik.games.waste_knights.rules.rolls import skill_dice
 from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.story.shelf import adventure_of
 from stolik.games.waste_knights.view import Advances, Asked, Attempt, Entry, Pool, Reach, Way, Weapon
-from stolik.games.waste_knights.vocabulary import COLOURS, SKILLS
+from stolik.games.waste_knights.vocabulary import COLOURS, FATE, SKILLS
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
 from stolik.kernel.question import PASS, Option
@@ -192,6 +193,37 @@ def test_a_weapon_says_what_all_ways_the_dice_can_fall_give(weapon: str) -> None
     mine = 2 if weapon == "pistol" else 4
     assert (shown.foe.step, shown.mine.step) == (foes, mine)
     assert shown.order == ("before" if mine < foes else "after" if mine > foes else "together")
+
+
+def test_the_enemys_attack_is_told_with_the_wounds_of_threat_tokens() -> None:
+    """It comes as it was told: three white dice, each Fate one wound more, and 1 + 2 wounds of the tokens."""
+    wk = Scenario("johnny_taylor")
+    wk.given(0, space="M50", hands=["knife"], armour="")
+    wk.bag("tt01", "tt02")
+    wk.wasteland("dingo_pack")
+    wk.rolls("W=- W=F W=S", "W=- G=- G=-")
+    wk.move("M49", "M50", "M51")
+    shown = told(wk.match, ("arm", "knife"), Weapon).foe
+    assert (shown.hits, shown.of) == ([0, 0, 0, 27, 81, 81, 27], 216)
+    wk.do(("arm", "knife"))
+    assert wk.struck()[0] == ("dingo_pack", 5)
+
+
+@pytest.mark.parametrize(("fuel", "most"), [(2, 1 + 1 + 3), (0, 1 + 2 + 6)])
+def test_the_enemys_attack_is_told_with_what_fate_does_else(
+    monkeypatch: pytest.MonkeyPatch, fuel: int, most: int
+) -> None:
+    pack = next(foe for foe in FOES if foe.id == "dingo_pack")
+    rules = pack.on.copy()
+    rules[FATE] = parse("fate: if(you.fuel>=1) wounds(1) else wounds(2)")
+    monkeypatch.setattr(pack, "on", rules)
+    wk = Scenario("johnny_taylor")
+    wk.given(0, space="M50", fuel=fuel)
+    wk.bag("tt06", "tt01")
+    wk.wasteland("dingo_pack")
+    wk.move("M49", "M50", "M51")
+    # One wound of a token, the Fate of the other one, and at most three Fates of white dice, worth 1 or 2 each.
+    assert len(told(wk.match, ("arm", "unarmed"), Weapon).foe.hits) == most + 1
 
 
 def fought(match: Match, weapon: str, faces: Sequence[int], helps: bool) -> tuple[bool, bool, bool]:
@@ -385,6 +417,35 @@ def test_a_choice_says_its_odds_and_whether_it_is_open() -> None:
     assert odds[2] is None
     assert not told(wk.match, ("choose", 3), Attempt).open  # the vehicle is a wreck
     assert wk.match.preview(0, ("choose", 4)) is None
+
+
+def test_the_odds_of_a_choice_know_what_must_be_done_before_the_roll() -> None:
+    """Radiation and an injury take dice whether the knight likes it or not; a tin of tabs is left alone."""
+    wk = Scenario("alinta")
+    wk.given(0, space="M13", rad=4, injuries=["concussion"], cargo=["focus_tabs"])
+    wk.do(("thread", "salvage_the_pump_part"))
+    survival, tech = (told(wk.match, ("choose", number), Attempt) for number in (1, 2))
+    assert (survival.dice, survival.odds) == (["blue"], 167)  # GB, less the weaker: 2 on a blue die
+    assert (tech.dice, tech.odds) == (["white"], 0)  # one die is always left
+    labels = [GAME.say_option(wk.match.state, wk.question, option) for option in wk.question.options[:2]]
+    assert [label.args["chance"] for label in labels] == [17, 0]
+    wk.do(("choose", 1))
+    roll = wk.seen(0).roll
+    assert roll is not None
+    assert (roll.dice, roll.lose, roll.odds) == (["green", "blue"], 1, survival.odds)
+
+
+def test_the_odds_of_dice_still_to_be_lost_are_those_of_the_dice_that_stay() -> None:
+    wk = Scenario("johnny_taylor")
+    wk.given(0, rad=3, space="M48")
+    wk.wasteland("mirage")
+    wk.move("M49")
+    roll = wk.seen(0).roll
+    assert wk.asked == (0, "lose_die")
+    assert roll is not None
+    assert (roll.dice, roll.lose, roll.odds) == (["white", "green"], 1, 500)
+    lost = {name: told(wk.match, ("lose_die", name), Pool).odds for name in roll.dice}
+    assert lost == {"white": 500, "green": 333}
 
 
 def test_healing_points_left_are_told() -> None:

@@ -264,6 +264,23 @@ def test_a_combat_begins_without_wounds_of_the_last_one() -> None:
     assert combat.dealt == 0
 
 
+def test_an_enemy_shows_the_dice_that_it_will_roll() -> None:
+    """Known Face takes the weakest die of a gang before it attacks."""
+    wk = Scenario("zoey_shaw")
+    wk.given(0, hands=["machete", "knife"], advances=["known_face"])
+    wk.wasteland("toll_crew")
+    wk.rolls("G=S G=S")
+    wk.move("M37")
+    shown = []
+    for option in (("arm", "machete"), ("pass",), ("pass",)):
+        combat = wk.seen(0).combat
+        assert combat is not None
+        shown.append((wk.question.kind, combat.dice))
+        wk.do(option)
+    dice = ["white", "green", "green"]
+    assert shown == [("weapon", dice), ("foe_offer", dice), ("dealt", dice[1:])]
+
+
 def test_an_enemy_shows_what_it_is_worth() -> None:
     wk = Scenario("johnny_taylor")
     wk.wasteland("gun_tower")

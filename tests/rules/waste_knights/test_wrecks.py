@@ -296,6 +296,17 @@ def test_a_card_that_is_picked_up_counts_at_once(wounds: int, falls: bool) -> No
     assert wk.asked == ((1, "act") if falls else (0, "weapon"))
 
 
+@rule("WK-ELIM-04")
+def test_a_card_that_is_picked_up_is_gained() -> None:
+    wk = Scenario("johnny_taylor", "zoey_shaw", adventure="the_drybay_sweepstake")
+    wk.given(0, space="M49", fuel=1)
+    wk.special_lies(4, "M49")
+    wk.round(2, active=1)
+    wk.do(("pass",))
+    # Black Tar Contract: on gaining 2 Fuel, and from now on speed bonus 3 instead of 2.
+    assert (wk.knight(0).specials, wk.knight(0).fuel, wk.stat(0, "bonus")) == ([4], 3, 3)
+
+
 @rule("WK-COMP-13", "WK-ELIM-04")
 def test_tokens_that_an_eliminated_knight_left_are_not_in_the_pool() -> None:
     wk = fallen("logan_harris")

@@ -62,6 +62,11 @@ def dice_to_lose(t: Board) -> list[Option]:
     return [LOSE_DIE[colour] for colour in range(WHITE, RED + 1) if colour in t.pool]
 
 
+def without_weakest(pool: list[int], lost: int) -> list[int]:
+    """The dice that are left when so many of the weakest are lost; one always is (WK-DICE-09)."""
+    return sorted(pool)[min(max(0, lost), len(pool) - 1) :]
+
+
 def throw_for_foe(t: Board) -> None:
     """An enemy loses its weakest dice, rolls, and rerolls what its effects say (WK-DICE-11, WK-WORST-04)."""
     while t.lost_dice > 0 and len(t.pool) > 1:

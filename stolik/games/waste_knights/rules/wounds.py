@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stolik.games.waste_knights.active_rules import stat
+from stolik.games.waste_knights.active_rules import special_source, stat
 from stolik.games.waste_knights.catalogue import INJURY_ID, NOTHING
 from stolik.games.waste_knights.events import (
     Cleansed,
@@ -26,6 +26,7 @@ from stolik.games.waste_knights.vocabulary import (
     HEALTH,
     HURT,
     KO,
+    ON_GAIN,
     ON_UNCONSCIOUS,
     RAD,
     RECEIVING,
@@ -257,6 +258,8 @@ def pick_up(t: Board, me: int) -> Steps:
             t.special_at[number] = me
             if t.log is not None:
                 t.log.add(PickedUp(name_of(t, me)))
+            source = special_source(t, number)
+            yield from demand(t, me, [use for use in rules_on(t, me, ON_GAIN) if use.source == source])
             yield from settle(t, me)
     for code in t.dropped.copy():
         if code % ON_SPACE == t.space[me]:

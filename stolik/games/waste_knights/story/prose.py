@@ -7,8 +7,7 @@ from typing import Final
 
 from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.language import amount
-from stolik.games.waste_knights.odds import permille
-from stolik.games.waste_knights.rules.rolls import skill_dice
+from stolik.games.waste_knights.rules.tests import before_test, chance_to_pass
 from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.story.model import CONTEST, PLAIN, TEST, Adventure, Choice
 from stolik.games.waste_knights.story.shelf import adventure_of, thread_of
@@ -50,10 +49,9 @@ def say_choice(t: Board, question: Question, option: Option) -> Said:
         return Said("story-text", args)
     args["price"] = f"@{price}"
     if choice.kind == TEST:
-        need = max(1, choice.difficulty)
-        dice = skill_dice(t, question.about[0], choice.skill)
-        args["difficulty"] = need
-        args["chance"] = (permille(dice, need, t.first_test) + 5) // 10
+        then = before_test(t, question.about[0], choice.skill, choice.difficulty)
+        args["difficulty"] = max(1, then.difficulty)
+        args["chance"] = (chance_to_pass(then) + 5) // 10
     if choice.kind in (TEST, CONTEST):
         args["skill"] = f"@skill-{SKILLS[choice.skill]}"
     return Said(CHOICE_WORDS[choice.kind], args)

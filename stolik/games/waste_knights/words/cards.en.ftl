@@ -17,7 +17,7 @@ knight-logan-harris-profession = Long-haul driver
 knight-logan-harris-text =
     Health 8, Resistance 3, Repair 3, Exploration 2.
     Blades GG, Guns WG, Survival W, Negotiation W, First Aid G, Tech WG.
-    Thick Hide: Once per round, when you are dealt wounds, negate 1 of them (not against Armour-Piercing).
+    Thick Hide: Once per round, when an attack deals you wounds, negate 1 of them (not against Armour-Piercing).
     Resistance space 2: Exploration −1 (minimum 1).
     Resistance space 3: Health −2.
 knight-logan-harris-flavour = Drove cattle, then water, then whatever paid. Says the same three words to every engine, and they listen.
@@ -97,7 +97,7 @@ vehicle-road-hospital-flavour = White once, clean still, slow always.
 card-quick-draw = Quick Draw
 card-quick-draw-text = Once per combat, after you roll a ranged attack, you may reroll 1 of your dice.
 card-thick-hide = Thick Hide
-card-thick-hide-text = Once per round, when you are dealt wounds, negate 1 of them (not against Armour-Piercing).
+card-thick-hide-text = Once per round, when an attack deals you wounds, negate 1 of them (not against Armour-Piercing).
 card-reader-of-tracks = Reader of Tracks
 card-reader-of-tracks-text = When you take the move action, you may ignore 1 radiation, contamination or threat symbol on your route.
 card-dead-or-alive = Dead or Alive

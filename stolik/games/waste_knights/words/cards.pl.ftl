@@ -17,7 +17,7 @@ knight-logan-harris-profession = Kierowca ciężarówki
 knight-logan-harris-text =
     Zdrowie 8, Odporność 3, Naprawa 3, Eksploracja 2.
     Kosy ZZ, Spluwy BZ, Przetrwanie B, Negocjacje B, Pierwsza pomoc Z, Technika BZ.
-    Gruba skóra: Raz na rundę, gdy zadano ci rany, możesz zanegować 1 z nich (nie przeciw Przeciwpancerności).
+    Gruba skóra: Raz na rundę, gdy atak zada ci rany, możesz zanegować 1 z nich (nie przeciw Przeciwpancerności).
     Pole odporności 2: Eksploracja −1 (minimum 1).
     Pole odporności 3: Zdrowie −2.
 knight-logan-harris-flavour = Woził bydło, potem wodę, potem cokolwiek, za co płacili. Każdemu silnikowi mówi te same trzy słowa i każdy słucha.
@@ -97,7 +97,7 @@ vehicle-road-hospital-flavour = Kiedyś biały, nadal czysty, zawsze powolny.
 card-quick-draw = Szybka ręka
 card-quick-draw-text = Raz na walkę, po rzucie na atak dystansowy, możesz przerzucić 1 swoją kość.
 card-thick-hide = Gruba skóra
-card-thick-hide-text = Raz na rundę, gdy zadano ci rany, możesz zanegować 1 z nich (nie przeciw Przeciwpancerności).
+card-thick-hide-text = Raz na rundę, gdy atak zada ci rany, możesz zanegować 1 z nich (nie przeciw Przeciwpancerności).
 card-reader-of-tracks = Czytająca ślady
 card-reader-of-tracks-text = W akcji ruchu możesz zignorować 1 symbol promieniowania, skażenia lub zagrożenia na swojej trasie.
 card-dead-or-alive = Żywy lub martwy

@@ -45,6 +45,9 @@ def why_not_amulet(t: Board, subject: Subject, seat: int, attempt: Option) -> Re
 
 def why_not_flamingo_gift(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
     """Flamingo D: an opponent with higher strength."""
+    reason = why_not_opponent(t, seat, attempt, "WW-ALLY-17")
+    if reason is not None:
+        return reason
     return None if t.before[number(attempt[1])] > t.before[seat] else no("WW-ALLY-17", "not-stronger")
 
 
