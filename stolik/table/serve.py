@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import gc
 import logging
 import os
@@ -288,8 +289,10 @@ def _listen(settings: Settings) -> socket.socket:
     except OSError as error:
         listener.close()
         reason = error.strerror or str(error)
+        is_port = error.errno in (errno.EADDRINUSE, errno.EACCES)
+        other = "--port 8001" if is_port else "--host 127.0.0.1, or --host 0.0.0.0 for the whole network"
         raise BadSettings(
-            f"cannot listen on {settings.host}, port {settings.port}: {reason}; try another: stolik serve --port 8001"
+            f"cannot listen on {settings.host}, port {settings.port}: {reason}; try another: stolik serve {other}"
         ) from error
     return listener
 
