@@ -34,6 +34,10 @@ from stolik.table.sockets import Sockets
 
 log = logging.getLogger("stolik.serve")
 
+EVERYWHERE = ("0.0.0.0", "::")
+NEVER_REACHED = ("192.0.2.1", 9)
+"""An address for examples: the way to it leads through the network that one is in."""
+
 SHUTDOWN_SECONDS = 5
 STOPPING = (signal.SIGTERM, signal.SIGINT)
 TRIES = 5
@@ -62,11 +66,14 @@ def serve(
     set_up_logs(os.environ.get("STOLIK_LOG", "INFO").upper())
     check_database(settings, is_new)
     listener = _listen(settings)
-    address = f"http://{'localhost' if settings.host in ('127.0.0.1', '0.0.0.0', '::') else settings.host}"
-    address += f":{listener.getsockname()[1]}/"
+    shown = f"[{settings.host}]" if ":" in settings.host else settings.host
+    bound = listener.getsockname()[1]
+    address = f"http://{'localhost' if settings.host in ('127.0.0.1', *EVERYWHERE) else shown}:{bound}/"
     if settings.static is None:
         print("stolik: the browser table is not built (make web): only the API is served", file=sys.stderr)
     print(f"Stolik is at {address}", flush=True)
+    if settings.host in EVERYWHERE and (near := _in_the_network()) is not None:
+        print(f"for others in your network: http://{near}:{bound}/", flush=True)
     if is_opening:
         threading.Thread(target=_open, args=(address,), daemon=True).start()
     if settings.workers > 1:
@@ -276,6 +283,15 @@ def config(settings: Settings, crew: Crew | None = None) -> uvicorn.Config:
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         lifespan="on",
     )
+
+
+def _in_the_network() -> str | None:
+    """The address by which others in the same network reach this machine, if there is one. Nothing is sent for it."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(NEVER_REACHED)
+        own = str(probe.getsockname()[0])
+        return None if own.startswith("127.") else own
+    return None
 
 
 def _listen(settings: Settings) -> socket.socket:
