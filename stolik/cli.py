@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from stolik.arena.simulate import Report, Score
 
 LANGUAGES = ("en", "pl", "uk")
+MOST_WORKERS = 64
 
 
 class Mistake(Exception):
@@ -206,8 +207,8 @@ def run_serve(chosen: argparse.Namespace) -> int:
 
     if chosen.port is not None and not 0 <= chosen.port <= 65535:
         raise Mistake(f"--port can be 0 to 65535, not {chosen.port}")
-    if chosen.workers is not None and not 1 <= chosen.workers <= 64:
-        raise Mistake(f"--workers can be 1 to 64, not {chosen.workers}")
+    if chosen.workers is not None and not 1 <= chosen.workers <= MOST_WORKERS:
+        raise Mistake(f"--workers can be 1 to {MOST_WORKERS}, not {chosen.workers}")
     return serve(chosen.port, chosen.host, chosen.open, chosen.workers)
 
 
@@ -217,6 +218,14 @@ def run_load(chosen: argparse.Namespace) -> int:
 
     if chosen.url is not None and (chosen.workers != 1 or chosen.idle):
         raise Mistake("--workers and --idle are for a server of its own, not for one that runs already")
+    if chosen.matches < 1:
+        raise Mistake(f"the number of matches must be 1 or more, not {chosen.matches}")
+    if not chosen.seconds > 0:
+        raise Mistake(f"--seconds must be above 0, not {chosen.seconds:g}")
+    if not chosen.rate >= 0:
+        raise Mistake(f"--rate must be 0 or more, not {chosen.rate:g}")
+    if not 1 <= chosen.workers <= MOST_WORKERS:
+        raise Mistake(f"--workers can be 1 to {MOST_WORKERS}, not {chosen.workers}")
     return load(
         chosen.url, chosen.game, chosen.matches, chosen.rate, chosen.seconds, chosen.json, chosen.workers, chosen.idle
     )
@@ -224,14 +233,18 @@ def run_load(chosen: argparse.Namespace) -> int:
 
 def run_play(chosen: argparse.Namespace) -> int:
     """Play in the terminal."""
+    from stolik.kernel.errors import BadRecord
     from stolik.kernel.match import Match
     from stolik.kernel.record import load, read_file, save, write_file
-    from stolik.terminal.play import Table
+    from stolik.terminal.play import Table, is_foreign
 
     if chosen.load is not None:
         if chosen.seats is not None or chosen.option:
             raise Mistake("--load takes --seats and --option from the file")
-        match = load(read_file(chosen.load), forgive_torn_tail=True, seed=chosen.seed)
+        try:
+            match = load(read_file(chosen.load), forgive_torn_tail=True, seed=chosen.seed)
+        except BadRecord as error:
+            raise Mistake(f"{chosen.load}: {error}") from error
         if match.game.id != chosen.game:
             raise Mistake(f"{chosen.load} is a match of {match.game.id}, not of {chosen.game}")
     else:
@@ -241,22 +254,17 @@ def run_play(chosen: argparse.Namespace) -> int:
     bots = [] if chosen.hotseat else chosen.bots.split(",")
     if bots and len(bots) not in (1, match.seats - 1):
         raise Mistake(f"--bots takes one bot, or {match.seats - 1} of them, not {len(bots)}")
-    table = Table(match, chosen.lang, None if chosen.hotseat else chosen.seat - 1, bots, chosen.save)
+    seat = None if chosen.hotseat else chosen.seat - 1
+    table = Table(match, chosen.lang, seat, bots, chosen.save, loaded=chosen.load)
     if chosen.save is not None:
-        _spare(chosen.save, chosen.load)
+        # Only the match that was loaded from it is written over what a file holds.
+        if is_foreign(chosen.save, [] if chosen.load is None else [chosen.load]):
+            raise Mistake(
+                f"there is something in {chosen.save} already; go on with it by --load {chosen.save},"
+                " or save to another file"
+            )
         write_file(chosen.save, save(match))
     return table.run()
-
-
-def _spare(file: str, loaded: str | None) -> None:
-    """A file that holds something is written over only by the match that was loaded from it."""
-    try:
-        is_ours = loaded is not None and os.path.samefile(file, loaded)
-        if is_ours or not os.path.isfile(file) or not os.path.getsize(file):
-            return
-    except (OSError, ValueError):
-        return  # writing it will tell
-    raise Mistake(f"there is something in {file} already; go on with it by --load {file}, or save to another file")
 
 
 def run_sim(chosen: argparse.Namespace) -> int:

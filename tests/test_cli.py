@@ -127,7 +127,7 @@ def test_verify_tells_a_sound_record_from_a_changed_and_a_damaged_one(
         (["play", "radlands", "--bots", "random,random"], "one bot"),
         (["play", "radlands", "--option", "edition"], "NAME=VALUE"),
         (["play", "radlands", "--option", "edition=fr"], "can be ua, pl"),
-        (["play", "radlands", "--load", "/nowhere/at/all"], "cannot be read"),
+        (["play", "radlands", "--load", "/nowhere/at/all"], "/nowhere/at/all: the file cannot be read"),
         (["play", "radlands", "--load", "/dev/null"], "line 1: the file is empty"),
         (["play", "radlands", "--load", "x", "--option", "edition=pl"], "--load takes"),
         (["play", "radlands", "--load", "x", "--seats", "2"], "--load takes"),
@@ -148,6 +148,11 @@ def test_verify_tells_a_sound_record_from_a_changed_and_a_damaged_one(
         (["bench", "--game", "chess"], "games: "),
         (["bench", "--seconds", "0"], "above 0"),
         (["bench", "--seconds", "soon"], "not a number"),
+        (["load", "--matches", "0"], "1 or more"),
+        (["load", "--seconds", "0"], "above 0"),
+        (["load", "--rate", "-1"], "0 or more"),
+        (["load", "--workers", "0"], "1 to 64"),
+        (["serve", "--host", "192.0.2.1", "--port", "0"], "--host 127.0.0.1"),
     ],
 )
 def test_mistakes_get_one_line_and_exit_code_2(

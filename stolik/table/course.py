@@ -7,7 +7,7 @@ of questions, the same step of a lesson.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -24,6 +24,13 @@ Reader = tuple[int | None, bool]
 """A seat (None: a spectator), and whether it draws the plain board: what they see is the same for all of a kind."""
 
 
+class Given(NamedTuple):
+    """An answer in words, and what on the table it was about."""
+
+    said: m.Said
+    target: m.Target
+
+
 class Course:
     """One match from its first entry to its newest."""
 
@@ -32,8 +39,8 @@ class Course:
         self.play = rebuild.Play(row)
         lesson = lessons.find(self.match.game) if row.lesson else None
         self.progress = None if lesson is None else lessons.Progress(lesson)
-        self.said: list[m.Said | None] = [None] * len(self.match.answers)
-        """The words of every answer that stands; none of those that other rules have left."""
+        self.given: list[Given | None] = [None] * len(self.match.answers)
+        """Every answer that stands, as it was told; nothing of those that other rules have left."""
         self.lengths = [len(self.match.log)]
         """How long the log of events was at every frame."""
         self.common = [0]
@@ -67,16 +74,16 @@ class Course:
             if self.clocks is not None:
                 self.clocks.take(entry, ())
             return
-        words = self._words(entry)
+        given = self._given(entry)
         before = self.match.log.copy() if entry.kind == "back" else self.match.log
         length = len(before)
         place = self.play.take(entry)
         if entry.kind in ("answer", "time"):
-            self.said.append(words)
+            self.given.append(given)
         elif entry.kind == "undo":
-            del self.said[place]
+            del self.given[place]
         elif place >= 0:
-            del self.said[place:]
+            del self.given[place:]
         if self.progress is not None:
             self.progress.take(entry)
         self.entries.append(entry)
@@ -87,15 +94,16 @@ class Course:
         if self.clocks is not None:
             self.clocks.take(entry, self.opened, place)
 
-    def _words(self, entry: Entry) -> m.Said | None:
-        """The words of an answer, before it is given."""
+    def _given(self, entry: Entry) -> Given | None:
+        """An answer as it is told, before it is given."""
         if entry.kind not in ("answer", "time"):
             return None
         option = tuple(entry.answer)
         question = next((asked for asked in self.match.questions if asked.seat == entry.seat), None)
         if question is None or option not in question.options:
             return None
-        return frames.option_words(self.match, question, option)
+        words = frames.option_words(self.match, question, option)
+        return Given(words, frames.target(self.match, question, option))
 
     def _note_questions(self) -> None:
         """A question keeps its id until it is answered, whatever the others answer meanwhile."""
@@ -121,7 +129,7 @@ class Course:
         lesson = None
         if self.progress is not None and seat == self.progress.lesson.seat:
             lesson = self.progress.now()
-        undo = None if seat is None else self._undo_words(seat)
+        undo = None if seat is None else self._undo(seat)
         view = frames.view(self.match, seat, has_plain)
         news = self._news(reader, view) if is_brief else None
         shown = news if is_next and news is not None else view
@@ -147,7 +155,7 @@ class Course:
         self._kept[reader] = self.frame, now, news
         return news
 
-    def _undo_words(self, seat: int) -> m.Said | None:
+    def _undo(self, seat: int) -> m.UndoNow | None:
         if self.progress is not None and not self.progress.can_take_back(seat):
             return None
         option = self.match.can_undo(seat)
@@ -155,7 +163,8 @@ class Course:
             return None
         answers = self.match.answers
         place = max(n for n in range(len(answers)) if answers[n] == (seat, option))
-        return self.said[place]
+        given = self.given[place]
+        return None if given is None else m.UndoNow(seat, given.said, given.target, place + 1)
 
 
 def _common(before: list[Happening], now: list[Happening]) -> int:

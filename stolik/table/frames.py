@@ -63,7 +63,7 @@ def frame(
     number: int,
     since: int,
     question_id: str | None,
-    undo: m.Said | None,
+    undo: m.UndoNow | None,
     lesson: m.LessonNow | None = None,
     shown: m.View | list[Change] | None = None,
     has_tries: bool = True,
@@ -86,7 +86,7 @@ def frame(
         question=None
         if question is None or question_id is None
         else asked_now(match, question, question_id, has_tries),
-        undo=None if seat is None or undo is None else m.UndoNow(seat, undo),
+        undo=undo,
         result=result(match),
         seed=match.state.dice.seed if match.over else None,
         lesson=lesson,

@@ -674,10 +674,14 @@ class Asked(msgspec.Struct):
 
 
 class UndoNow(msgspec.Struct):
-    """What Undo would take back."""
+    """What Undo would take back: an answer, and all that came of it."""
 
     seat: int
     said: Said
+    target: Target
+    """What on the table the answer was about."""
+    moment: int
+    """That of the events which came of it."""
 
 
 class LessonNow(msgspec.Struct):

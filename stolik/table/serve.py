@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import gc
 import logging
 import os
@@ -33,6 +34,10 @@ from stolik.table.sockets import Sockets
 
 log = logging.getLogger("stolik.serve")
 
+EVERYWHERE = ("0.0.0.0", "::")
+NEVER_REACHED = ("192.0.2.1", 9)
+"""An address for examples: the way to it leads through the network that one is in."""
+
 SHUTDOWN_SECONDS = 5
 STOPPING = (signal.SIGTERM, signal.SIGINT)
 TRIES = 5
@@ -61,11 +66,14 @@ def serve(
     set_up_logs(os.environ.get("STOLIK_LOG", "INFO").upper())
     check_database(settings, is_new)
     listener = _listen(settings)
-    address = f"http://{'localhost' if settings.host in ('127.0.0.1', '0.0.0.0', '::') else settings.host}"
-    address += f":{listener.getsockname()[1]}/"
+    shown = f"[{settings.host}]" if ":" in settings.host else settings.host
+    bound = listener.getsockname()[1]
+    address = f"http://{'localhost' if settings.host in ('127.0.0.1', *EVERYWHERE) else shown}:{bound}/"
     if settings.static is None:
         print("stolik: the browser table is not built (make web): only the API is served", file=sys.stderr)
     print(f"Stolik is at {address}", flush=True)
+    if settings.host in EVERYWHERE and (near := _in_the_network()) is not None:
+        print(f"for others in your network: http://{near}:{bound}/", flush=True)
     if is_opening:
         threading.Thread(target=_open, args=(address,), daemon=True).start()
     if settings.workers > 1:
@@ -277,6 +285,15 @@ def config(settings: Settings, crew: Crew | None = None) -> uvicorn.Config:
     )
 
 
+def _in_the_network() -> str | None:
+    """The address by which others in the same network reach this machine, if there is one. Nothing is sent for it."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(NEVER_REACHED)
+        own = str(probe.getsockname()[0])
+        return None if own.startswith("127.") else own
+    return None
+
+
 def _listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     # Only where TCP is named does asyncio send small messages at once instead of collecting them for 40 ms.
@@ -288,8 +305,10 @@ def _listen(settings: Settings) -> socket.socket:
     except OSError as error:
         listener.close()
         reason = error.strerror or str(error)
+        is_port = error.errno in (errno.EADDRINUSE, errno.EACCES)
+        other = "--port 8001" if is_port else "--host 127.0.0.1, or --host 0.0.0.0 for the whole network"
         raise BadSettings(
-            f"cannot listen on {settings.host}, port {settings.port}: {reason}; try another: stolik serve --port 8001"
+            f"cannot listen on {settings.host}, port {settings.port}: {reason}; try another: stolik serve {other}"
         ) from error
     return listener
 

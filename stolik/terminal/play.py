@@ -6,7 +6,7 @@ import io
 import os
 import shutil
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import IO, Protocol
 
 from stolik.bots import Bot, make_bot
@@ -36,6 +36,15 @@ class Leave(Exception):
     """The person has left the table."""
 
 
+def is_foreign(file: str, own: Iterable[str]) -> bool:
+    """Whether a file holds something that is not one of the own files."""
+    try:
+        holds = os.path.isfile(file) and os.path.getsize(file) > 0
+        return holds and not any(os.path.exists(each) and os.path.samefile(file, each) for each in own)
+    except (OSError, ValueError):
+        return False  # writing it will tell
+
+
 class Table:
     """One match in the terminal. `seat` is the person's; None: people on all seats, with a curtain between them.
 
@@ -51,8 +60,15 @@ class Table:
         save_to: str | None = None,
         source: Lines | None = None,
         out: IO[str] | None = None,
+        loaded: str | None = None,
     ) -> None:
         self.match = match
+        self.files = {each for each in (save_to, loaded) if each is not None}
+        """The files of this match: `save` writes over no others."""
+        self.saved = list(match.answers) if loaded is not None else []
+        """The answers that one of them holds."""
+        self.warned: int | None = None
+        """How many answers there were when the person was told that leaving loses some."""
         self.seat = seat
         self.save_to = save_to
         self.source: Lines = source or sys.stdin or io.StringIO()  # a program may be started with both closed
@@ -81,8 +97,10 @@ class Table:
                 self._step()
                 self._keep()
             self._show_result()
-        except (Leave, EOFError, KeyboardInterrupt):
+        except (Leave, EOFError, KeyboardInterrupt) as end:
             self._print("", self.voice.table("bye"))
+            if self._loses and not isinstance(end, Leave):
+                self._tell("not-kept")
         if self.save_to is not None:
             self._save(self.save_to)
             if self.match.result is None:
@@ -136,7 +154,10 @@ class Table:
             if command in ("?", "help"):
                 self._print(self.voice.table("help"))
             elif command in ("quit", "exit"):
-                raise Leave
+                if not self._loses or self.warned == len(self.match.answers):
+                    raise Leave
+                self.warned = len(self.match.answers)
+                self._tell("unsaved", command=command)
             elif command == "why":
                 self._why(question, rest)
             elif command == "info":
@@ -145,10 +166,12 @@ class Table:
                 lines = self._words_of_log(question.seat, 0)
                 self._print(*lines or [self.voice.table("no-log")])
             elif command == "save":
-                if rest:
-                    self._save(rest)
-                else:
+                if not rest:
                     self._tell("save-where")
+                elif is_foreign(rest, self.files):
+                    self._tell("save-taken", file=rest)
+                else:
+                    self._save(rest)
             elif command == "undo":
                 try:
                     self.match.undo(question.seat)
@@ -220,8 +243,14 @@ class Table:
         if self.save_to is not None:
             try:
                 write_file(self.save_to, save(self.match))
+                self.saved = list(self.match.answers)
             except StolikError as error:
                 self._tell("not-saved", reason=str(error))
+
+    @property
+    def _loses(self) -> bool:
+        """Whether leaving now loses answers that no file holds."""
+        return self.match.result is None and self.match.answers != self.saved
 
     def _save(self, file: str) -> None:
         try:
@@ -229,6 +258,8 @@ class Table:
         except StolikError as error:
             self._tell("not-saved", reason=str(error))
         else:
+            self.files.add(file)
+            self.saved = list(self.match.answers)
             self._tell("saved", file=file)
 
     # The screen

@@ -135,6 +135,9 @@ def test_an_invitation_names_host_game_people_and_length(sit: Sit, axe: Path) ->
     link = ola.page.locator("#invite-link").input_value()
     code = ola.page.locator("[data-code]").inner_text()
     expect(ola.page.locator("#waiting-title")).to_have_text("One seat is still free")
+    expect(ola.page.locator('[data-field="own-name"]')).to_have_value("Lena")
+    expect(ola.page.locator(".invitation")).to_contain_text("works on this machine only")
+    expect(ola.page.locator("[data-qr]")).to_have_count(0)
     assert ola.axe(axe) == []
     for size in SIZES:
         ola.resize(size)
@@ -155,8 +158,8 @@ def test_an_invitation_names_host_game_people_and_length(sit: Sit, axe: Path) ->
     ola.at_table()
     expect(ola.page.locator('.side [data-face="regular"]')).to_have_count(1)
     jan.lobby()
-    jan.page.locator('[data-field="name"]').fill("Jan")
     jan.page.locator('[data-field="code"]').fill(code)
+    jan.page.locator('[data-field="join-name"]').fill("Jan")
     jan.press("join")
     jan.at_table()
     for person in (ola, jan):

@@ -90,7 +90,12 @@ def test_a_card_is_chosen_then_its_place_and_undo_is_named_after_it(sit: Sit) ->
     page.locator('.board [data-state="open"]').first.click()
     ola.wait()
     expect(page.locator('[data-action="undo"]')).to_contain_text(re.compile(f"Undo: .*{re.escape(name)}"))
+    expect(page.locator("[data-undoing], .side .undone")).to_have_count(0)
+    page.locator('[data-action="undo"]').hover()
+    expect(page.locator("[data-undoing]")).to_be_attached()
+    expect(page.locator(".side .undone").filter(has_text=name)).not_to_have_count(0)
     page.keyboard.press("u")
+    expect(page.locator("[data-undoing], .side .undone")).to_have_count(0)
     expect(page.locator(".dock [data-card]")).to_have_count(cards)
     expect(page.locator(f'.dock [aria-label="{name}"]').first).to_have_attribute("data-state", "open")
 

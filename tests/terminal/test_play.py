@@ -195,6 +195,28 @@ def test_leaving_tells_how_to_go_on(tmp_path: Path) -> None:
     assert "To go on later" not in over
 
 
+def test_leaving_without_a_file_is_asked_twice_and_told(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    asked = "Type “quit” once more"
+    table, out = play(["end turn", "quit", "quit"])
+    assert out.count(asked) == 1
+    assert table.match.result is None
+    _, kept = play(["end turn", f"save {file}", "quit"])
+    assert asked not in kept
+    assert asked not in play(["end turn", "quit"], save_to=str(tmp_path / "last"))[1]
+    assert "This match is in no file." in play(["end turn"], goes_on=False)[1]
+    assert "no file" not in play([f"save {file}2"], goes_on=False)[1]
+
+
+def test_save_writes_over_nothing_but_its_own_files(tmp_path: Path) -> None:
+    mine, other = tmp_path / "match.jsonl", tmp_path / "diary.txt"
+    other.write_text("dear diary")
+    table, out = play([f"save {mine}", f"save {other}", "end turn", f"save {mine}"], goes_on=False)
+    assert f"There is something in {other} already" in out
+    assert other.read_text() == "dear diary"
+    assert load(mine.read_text()).answers == table.match.answers
+
+
 def test_hot_seat_draws_a_curtain_between_players() -> None:
     match = Match.start("radlands", 2, 2)
     out = io.StringIO()

@@ -31,6 +31,7 @@ GAMES = [name for name in names() if name != TIC_TAC_TOE.id]
 
 GIVEN: dict[str, Value] = {
     "bot": "normal",
+    "command": "quit",
     "commitment": "5feceb66ffc86f38",
     "count": 3,
     "days": 1,

@@ -503,10 +503,12 @@ export interface Asked {
   said: Said;
 }
 
-/** What Undo would take back. */
+/** What Undo would take back: an answer, and all that came of it. */
 export interface UndoNow {
   seat: number;
   said: Said;
+  target: Record<string, (number | string)[]>;
+  moment: number;
 }
 
 /** The open step of a lesson. Without `wants` it goes on when it has been read or looked at. */

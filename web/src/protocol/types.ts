@@ -34,7 +34,7 @@ export type {
   Welcome,
 } from './messages';
 
-export type { GameRecord, PlayedRecord } from './messages';
+export type { FoeRecord, GameRecord, PlayedRecord, UndoNow } from './messages';
 export type { BackNow, Carry, Clock, Clocks, Pointed, TalkLine, Turn, Turns } from './messages';
 export type Phrase = sent.TalkLine['phrase'];
 export type Lang = sent.Me['lang'];

@@ -67,6 +67,8 @@ export class Session {
   private hurried = 0;
   /** A question that was passed for its reader, shown for a moment. */
   passed = $state.raw<Said | null>(null);
+  /** Whether Undo is pointed at, so that what it takes back is shown. */
+  undoing = $state(false);
   /** After an undo everything is asked again: who goes back wants to get somewhere. */
   private isGoingBack = false;
 

@@ -104,6 +104,7 @@ option-at = { $card } ({ $seat }, column { $column }, { $place })
 option-at-damaged = { $card }, damaged ({ $seat }, column { $column }, { $place })
 option-at-destroyed = { $card }, destroyed ({ $seat }, column { $column }, { $place })
 board-start-cards = Starting cards: { $count }
+board-camps-destroyed = camps destroyed
 board-undo-option-at = the choice of { $card }
 board-undo-option-at-damaged = the choice of { $card }
 board-undo-option-at-destroyed = the choice of { $card }

@@ -104,6 +104,7 @@ option-at = „{ $card }” ({ $seat }, kol. { $column }, { $place })
 option-at-damaged = „{ $card }”, karta uszkodzona ({ $seat }, kol. { $column }, { $place })
 option-at-destroyed = „{ $card }”, karta zniszczona ({ $seat }, kol. { $column }, { $place })
 board-start-cards = Karty na start: { $count }
+board-camps-destroyed = zniszczone obozy
 board-undo-option-at = wybór: „{ $card }”
 board-undo-option-at-damaged = wybór: „{ $card }”
 board-undo-option-at-destroyed = wybór: „{ $card }”

@@ -104,6 +104,7 @@ option-at = «{ $card }» ({ $seat }, стовпець { $column }, { $place })
 option-at-damaged = «{ $card }», пошкоджено ({ $seat }, стовпець { $column }, { $place })
 option-at-destroyed = «{ $card }», знищено ({ $seat }, стовпець { $column }, { $place })
 board-start-cards = Карти на початку: { $count }
+board-camps-destroyed = знищені табори
 board-undo-option-at = вибір: «{ $card }»
 board-undo-option-at-damaged = вибір: «{ $card }»
 board-undo-option-at-destroyed = вибір: «{ $card }»
