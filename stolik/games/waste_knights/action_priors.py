@@ -23,7 +23,7 @@ from stolik.games.waste_knights.options import (
     STOP,
 )
 from stolik.games.waste_knights.planning import OUTLOOKS, STEP, distances
-from stolik.games.waste_knights.state import Board
+from stolik.games.waste_knights.state import ROUTE, Board
 from stolik.games.waste_knights.story.run import CHOOSE
 from stolik.games.waste_knights.story.shelf import adventure_of
 from stolik.games.waste_knights.vocabulary import MEDS
@@ -38,12 +38,8 @@ def promise(t: Board, question: Question, option: Option) -> float:
     """How good an option looks at first sight."""
     kind = question.kind
     verb = option[0]
-    if kind == "act":
-        return _act_promise(t, question, option)
-    if kind == "route":
-        return _way_promise(t, question, option)
-    if kind == "entry":
-        return _choice_promise(t, question, option)
+    if kind in ("act", "route", "entry"):
+        return _led(t, question, option)
     if kind == "weapon":
         return 0.3 if option[1] == "unarmed" else 0.5 + 0.1 * len(WEAPON_DICE[FACE_ID.index(str(option[1]))])
     if kind == "explore":
@@ -60,31 +56,58 @@ def promise(t: Board, question: Question, option: Option) -> float:
 
 
 class Asked:
-    """The question that was looked at last, and where its knight should go: the same for every option."""
+    """What was made of the question that was looked at last: walks ask for the same options again and again."""
 
-    __slots__ = ("board", "goal", "question")
+    __slots__ = ("board", "goal", "guesses", "question", "start", "turn")
 
     def __init__(self) -> None:
         self.board: Board | None = None
         self.question: Question | None = None
+        self.guesses: dict[Option, float] = {}
         self.goal: int = NOTHING
+        """Where the knight should go, who began its move in this turn on this space."""
+        self.turn: tuple[int, int] = (0, 0)
+        self.start: int = NOTHING
 
 
 _LAST: Final = Asked()
 
 
-def _goal(t: Board, question: Question) -> int:
-    """The space of the next deed of the knight who acts; NOTHING: there is none."""
-    if _LAST.question is not question or _LAST.board is not t:
-        outlook = OUTLOOKS[t.adventure][t.thread]
-        me = t.active
-        _LAST.goal = NOTHING if is_reached(t, me, outlook) else next_deed(t, Means(t, me), outlook)[1]
-        _LAST.question = question
+def _led(t: Board, question: Question, option: Option) -> float:
+    """What brings the story on, worked out once for each option of a question."""
+    if _LAST.board is not t:
         _LAST.board = t
+        _LAST.question = None
+        _LAST.start = NOTHING
+    if _LAST.question is not question:
+        _LAST.question = question
+        _LAST.guesses = {}
+    guess = _LAST.guesses.get(option, -1.0)
+    if guess < 0.0:
+        kind = question.kind
+        if kind == "act":
+            guess = _act_promise(t, option)
+        elif kind == "route":
+            guess = _way_promise(t, option)
+        else:
+            guess = _choice_promise(t, question, option)
+        _LAST.guesses[option] = guess
+    return guess
+
+
+def _goal(t: Board) -> int:
+    """The space of the next deed of the knight who acts; NOTHING: there is none. On its way it does not change."""
+    me = t.active
+    turn = (t.round, me)
+    if t.phase != ROUTE or _LAST.start != t.space[me] or _LAST.turn != turn:
+        outlook = OUTLOOKS[t.adventure][t.thread]
+        _LAST.goal = NOTHING if is_reached(t, me, outlook) else next_deed(t, Means(t, me), outlook)[1]
+        _LAST.turn = turn
+        _LAST.start = t.space[me]
     return _LAST.goal
 
 
-def _act_promise(t: Board, question: Question, option: Option) -> float:
+def _act_promise(t: Board, option: Option) -> float:
     """The deed that is at hand, then the way to the next one; rest in between, for whoever needs it."""
     me = t.active
     if option == PASS:
@@ -92,7 +115,7 @@ def _act_promise(t: Board, question: Question, option: Option) -> float:
     if option == ARRANGE:
         return NEVER
     if option == MOVE:
-        return 0.3 if _goal(t, question) in (NOTHING, t.space[me]) else 0.8
+        return 0.3 if _goal(t) in (NOTHING, t.space[me]) else 0.8
     hurt = t.wounds[me] + t.tainted[me]
     if option == CAMP:
         return 0.15 + 0.1 * min(4, t.damage[me] + (hurt if t.res[3 * me + MEDS] else 0))
@@ -108,9 +131,9 @@ def _act_promise(t: Board, question: Question, option: Option) -> float:
     return 0.25
 
 
-def _way_promise(t: Board, question: Question, option: Option) -> float:
+def _way_promise(t: Board, option: Option) -> float:
     """Along the shortest way to the next deed, and no further."""
-    goal = _goal(t, question)
+    goal = _goal(t)
     if goal == NOTHING:
         return 0.6 if option == STOP else 0.4
     here = t.route[-1]
