@@ -50,12 +50,12 @@ def test_a_deed_at_hand_comes_first_then_the_way_to_the_next() -> None:
 
 
 def test_a_camp_is_for_whoever_needs_it() -> None:
-    def camp(**given: int) -> float:
+    def camp(wounds: int, meds: int) -> float:
         wk = at("M45")
-        wk.given(0, **given)
+        wk.given(0, wounds=wounds, meds=meds)
         return promises(wk)["camp",]
 
-    assert camp(meds=1) == camp(wounds=2, meds=0) < camp(wounds=2, meds=1) < camp(wounds=3, meds=1)
+    assert camp(0, 1) == camp(2, 0) < camp(2, 1) < camp(3, 1)
 
 
 def test_a_choice_that_brings_what_the_action_is_for_promises_more() -> None:
