@@ -1,5 +1,8 @@
 """First guesses lead somewhere: to the next deed, no further, and there to what the action was taken for."""
 
+import pytest
+
+from stolik.bots.search import SearchBot
 from stolik.games.waste_knights import GAME
 from stolik.games.waste_knights.map import SITES, SPACE_ID
 from stolik.games.waste_knights.planning import distances
@@ -65,3 +68,21 @@ def test_a_choice_that_brings_what_the_action_is_for_promises_more() -> None:
     wk.do(("thread", "storm_the_plant"))
     guesses = promises(wk)
     assert guesses["choose", 1] > guesses["choose", 2]  # the other one puts it off
+
+
+def test_walks_follow_promises_as_far_as_the_game_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    def walked(tries: int) -> float:
+        """How often a walk that is played on takes what promises most of all."""
+        wk = at("M45")
+        bot = SearchBot(7, 4, tries=tries)
+        bot.choose(wk.match, wk.question)
+        guesses = promises(wk)
+        best = max(guesses.values())
+        taken = [bot._play_on(wk.match, wk.question, wk.question.options) for _ in range(60)]
+        return sum(guesses[option] == best for option in taken) / 60
+
+    assert walked(1) < walked(3) < walked(8)
+    monkeypatch.setattr(GAME, "tries", 8)
+    assert walked(0) == walked(8)
+    monkeypatch.setattr(GAME, "tries", 3)
+    assert walked(0) == walked(3)
