@@ -72,8 +72,8 @@ def _seen(match: Match, seat: int) -> dict[str, Json]:
     return table
 
 
-def alike(one: Json, other: Json) -> bool:
-    """Whether two views show the same; the order of names in a list does not matter."""
+def alike(one: object, other: object) -> bool:
+    """Whether two views show the same; the order of names in a list does not matter. A view may have tuples too."""
     if isinstance(one, dict):
         if not isinstance(other, dict) or len(one) != len(other):
             return False

@@ -36,8 +36,6 @@ Who sits alone passes it to nobody: then it is the game's own turns that count (
 DOUBT: Final = 0.2
 """How much worse than its siblings an untried option is taken to be, as a part of the same spread."""
 CLOCK_EVERY: Final = 4
-TRIES: Final = 3
-"""When playing on, this many options are drawn and the most promising one is taken."""
 NOBODY: Final = -1
 UNTRIED_FIRST: Final = 1000.0
 """Hope that is greater than any value: at the root every option is tried once."""
@@ -87,7 +85,8 @@ class Node:
 class SearchBot(Bot):
     """Searches for a number of iterations, a number of seconds, or whichever ends first.
 
-    With iterations alone it is deterministic: the same seed, the same decisions.
+    With iterations alone it is deterministic: the same seed, the same decisions. `tries` is how many options are drawn
+    where it plays on, of which it takes the most promising one; 0: as many as the game says.
     """
 
     def __init__(
@@ -98,7 +97,7 @@ class SearchBot(Bot):
         explore: float = EXPLORE,
         bias: float = BIAS,
         horizon: int = HORIZON,
-        tries: int = TRIES,
+        tries: int = 0,
         doubt: float = DOUBT,
     ) -> None:
         super().__init__(True)
@@ -108,6 +107,7 @@ class SearchBot(Bot):
         self._tries: int = tries
         self._doubt: float = doubt
         self._luck: float = 0.0
+        self._draws: int = tries
         self._seed: int = seed
         self._iterations: int = iterations
         self._seconds: float = seconds
@@ -147,6 +147,7 @@ class SearchBot(Bot):
         self._low = 1.0
         self._high = 0.0
         self._luck = float(match.game.luck)
+        self._draws = self._tries or match.game.tries
         root = self._kept_tree(match, question)
         edges = self._edges(world, root, question, options)
         while True:
@@ -326,7 +327,7 @@ class SearchBot(Bot):
         count = len(options)
         best = options[0]
         most = -1.0
-        for _ in range(self._tries):
+        for _ in range(self._draws):
             option = options[int(draw() * count)]
             promise = game.promise(state, question, option)
             if promise > most:

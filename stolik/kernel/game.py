@@ -87,6 +87,7 @@ class Game:
         reactions: bool = False,
         spent: tuple[str, ...] = (),
         setup: tuple[str, ...] = (),
+        tries: int = 3,
     ) -> None:
         self.id: str = id
         self.rules: str = rules
@@ -107,6 +108,8 @@ class Game:
         bot that comes back to a position with less of it has gone in a circle."""
         self.setup: tuple[str, ...] = setup
         """The kinds of questions that are asked before the match proper begins: nobody's chances turn on them."""
+        self.tries: int = tries
+        """How far `promise` is to be trusted: a search that plays on draws so many options and takes the best one."""
 
     def check_setup(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """The complete options, or BadSetup that says what is possible."""

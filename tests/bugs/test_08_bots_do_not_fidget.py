@@ -83,6 +83,9 @@ def test_what_a_backpack_holds_does_not_hang_on_its_order() -> None:
     assert not alike({"ammo": [1, 2]}, {"ammo": [1]})
     assert not alike({"ammo": [1]}, {"hp": [1]})
     assert not alike(["a", None], [None, "a"])
+    # A view may have tuples; compiled, they were refused as no plain data.
+    assert alike({"damages": [(1, 2)], "node": (0, 3)}, {"damages": [(1, 2)], "node": (0, 3)})
+    assert not alike({"node": (0, 3)}, {"node": (3, 0)})
 
 
 # The Water Silo

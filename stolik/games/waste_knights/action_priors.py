@@ -1,24 +1,177 @@
-"""First guesses: how much an option promises before anybody has looked further."""
+"""First guesses: how much an option promises before anybody has looked further.
 
-from stolik.games.waste_knights.catalogue import FACE_ID, WEAPON_DICE
-from stolik.games.waste_knights.state import Board
+Walks of the tree search are played on by these, so they have to lead somewhere: to the next deed, and to do it there.
+"""
+
+from typing import Final
+
+from stolik.games.waste_knights.catalogue import FACE_ID, NOTHING, WEAPON_DICE
+from stolik.games.waste_knights.evaluation import Means, find_of, is_reached, is_vain, next_deed
+from stolik.games.waste_knights.map import COST, SPACE_ID
+from stolik.games.waste_knights.options import (
+    ACCEPT,
+    ARRANGE,
+    BURN_FUEL,
+    CAMP,
+    CITY,
+    DECLINE,
+    DONE,
+    EXPLORE,
+    MOVE,
+    OVERHAUL,
+    REGAIN,
+    STOP,
+)
+from stolik.games.waste_knights.planning import OUTLOOKS, STEP, distances
+from stolik.games.waste_knights.state import ROUTE, Board
+from stolik.games.waste_knights.story.run import CHOOSE
+from stolik.games.waste_knights.story.shelf import adventure_of
+from stolik.games.waste_knights.vocabulary import MEDS
 from stolik.kernel.question import PASS, Option, Question
+
+SPACE_OF: Final = {name: space for space, name in enumerate(SPACE_ID)}
+NEVER: Final = 0.02
+USUAL: Final = 0.5
 
 
 def promise(t: Board, question: Question, option: Option) -> float:
     """How good an option looks at first sight."""
     kind = question.kind
     verb = option[0]
+    if kind in ("act", "route", "entry"):
+        return _led(t, question, option)
     if kind == "weapon":
         return 0.3 if option[1] == "unarmed" else 0.5 + 0.1 * len(WEAPON_DICE[FACE_ID.index(str(option[1]))])
-    if kind == "route":
-        return 0.3 if verb == "stop" else 0.5
+    if kind == "explore":
+        return _find_promise(t, option)
     if kind in ("dealt", "after_roll", "hurt", "collapse", "assault", "opening", "heal"):
-        return 0.2 if option in (PASS, ("done",)) else 0.6
+        return 0.2 if option in (PASS, DONE) else 0.6
     if kind in ("arrange", "exchange", "pay"):
         return 0.8 if verb in ("done", "cancel") else 0.2
+    if kind in ("camp", "city", "advance", "return_token"):
+        return 0.2 if option in (PASS, DONE) or verb == "exchange" else 0.6
     if kind == "place_card":
         return 0.1 if verb == "discard" else 0.6
-    if kind == "consent":
-        return 0.5
-    return 0.5
+    return USUAL
+
+
+class Asked:
+    """What was made of the question that was looked at last: walks ask for the same options again and again."""
+
+    __slots__ = ("board", "goal", "guesses", "question", "start", "turn")
+
+    def __init__(self) -> None:
+        self.board: Board | None = None
+        self.question: Question | None = None
+        self.guesses: dict[Option, float] = {}
+        self.goal: int = NOTHING
+        """Where the knight should go, who began its move in this turn on this space."""
+        self.turn: tuple[int, int] = (0, 0)
+        self.start: int = NOTHING
+
+
+_LAST: Final = Asked()
+
+
+def _led(t: Board, question: Question, option: Option) -> float:
+    """What brings the story on, worked out once for each option of a question."""
+    if _LAST.board is not t:
+        _LAST.board = t
+        _LAST.question = None
+        _LAST.start = NOTHING
+    if _LAST.question is not question:
+        _LAST.question = question
+        _LAST.guesses = {}
+    guess = _LAST.guesses.get(option, -1.0)
+    if guess < 0.0:
+        kind = question.kind
+        if kind == "act":
+            guess = _act_promise(t, option)
+        elif kind == "route":
+            guess = _way_promise(t, option)
+        else:
+            guess = _choice_promise(t, question, option)
+        _LAST.guesses[option] = guess
+    return guess
+
+
+def _goal(t: Board) -> int:
+    """The space of the next deed of the knight who acts; NOTHING: there is none. On its way it does not change."""
+    me = t.active
+    turn = (t.round, me)
+    if t.phase != ROUTE or _LAST.start != t.space[me] or _LAST.turn != turn:
+        outlook = OUTLOOKS[t.adventure][t.thread]
+        _LAST.goal = NOTHING if is_reached(t, me, outlook) else next_deed(t, Means(t, me), outlook)[1]
+        _LAST.turn = turn
+        _LAST.start = t.space[me]
+    return _LAST.goal
+
+
+def _act_promise(t: Board, option: Option) -> float:
+    """The deed that is at hand, then the way to the next one; rest in between, for whoever needs it."""
+    me = t.active
+    if option == PASS:
+        return 0.3 if len(t.taken) < 2 else 0.6
+    if option == ARRANGE:
+        return NEVER
+    if option == MOVE:
+        return 0.3 if _goal(t) in (NOTHING, t.space[me]) else 0.8
+    hurt = t.wounds[me] + t.tainted[me]
+    if option == CAMP:
+        return 0.15 + 0.1 * min(4, t.damage[me] + (hurt if t.res[3 * me + MEDS] else 0))
+    if option == CITY:
+        return 0.3 + 0.08 * min(4, hurt + t.damage[me]) + 0.1 * (len(t.injuries[me]) + len(t.faults[me]))
+    if option == EXPLORE:
+        return 0.4
+    if option in (REGAIN, OVERHAUL):
+        return 0.95
+    for plan in OUTLOOKS[t.adventure][t.thread].plans:
+        if plan.action.option == option and not is_vain(t, me, plan):
+            return 0.9
+    return 0.25
+
+
+def _way_promise(t: Board, option: Option) -> float:
+    """Along the shortest way to the next deed, and no further."""
+    goal = _goal(t)
+    if goal == NOTHING:
+        return 0.6 if option == STOP else 0.4
+    here = t.route[-1]
+    far = distances(goal)
+    if option == STOP:
+        return 0.95 if here == goal else 0.55
+    if option[0] != "go":
+        return 0.3
+    space = SPACE_OF[str(option[1])]
+    if here == goal or space in t.route:
+        return NEVER
+    if far[space] >= far[here]:
+        return 0.1
+    detour = COST[space] + STEP + far[space] - far[here]
+    return max(0.6, 0.9 - 0.1 * detour)
+
+
+def _choice_promise(t: Board, question: Question, option: Option) -> float:
+    """A choice that brings what the action was taken for, by its chance."""
+    if option[0] != "choose":
+        return 0.3
+    me = question.about[0]
+    choice = adventure_of(t).entries[question.note].choices[CHOOSE.index(option)]
+    is_known = False
+    for plan in OUTLOOKS[t.adventure][t.thread].plans:
+        good = plan.tries.get(question.note)
+        if good is None:
+            continue
+        is_known = True
+        if choice in good:
+            return 0.5 + 0.4 * min(1.0, Means(t, me).chance(t, choice))
+    return 0.3 if is_known else USUAL
+
+
+def _find_promise(t: Board, option: Option) -> float:
+    """What lies there, by what it is worth."""
+    if option == ACCEPT:
+        return max(0.1, min(0.9, USUAL + 4.0 * find_of(t, t.active)))
+    if option == DECLINE:
+        return 0.45
+    return 0.3 if option == BURN_FUEL else USUAL

@@ -398,13 +398,26 @@ def _prospect(t: Board, means: Means, outlook: Outlook) -> float:
     me = means.me
     if t.gone[me]:
         return 0.0
-    if _is_reached(t, me, outlook):
+    if is_reached(t, me, outlook):
         return DEED
+    best = next_deed(t, means, outlook)[0]
+    if me == t.active and t.phase == THREAD_ACTION:
+        best = max(best, _deed(t, means, outlook))
+    if me == t.active and t.phase == ROUTE:
+        # A detour wins nothing, and going round in circles never ends.
+        best -= 0.002 * len(t.route) + 0.3 * (len(t.route) - len(set(t.route)))
+    return best
+
+
+def next_deed(t: Board, means: Means, outlook: Outlook) -> tuple[float, int]:
+    """What the best of the deeds that wait for the knight is worth, and the space of it; NOTHING: there is none."""
+    me = means.me
     best = 0.0
+    goal = NOTHING
     is_shared = adventure_of(t).mode == COOPERATIVE and len(t.seat) > 1
     within: list[tuple[float, int, int]] = []
     for at, plan in enumerate(outlook.plans):
-        if _is_done(t, me, plan) or not holds(t, me, plan.action.requires) or _is_against(t, plan.outcome, me):
+        if not holds(t, me, plan.action.requires) or is_vain(t, me, plan):
             continue
         for space in spaces_of(t, plan):
             turns = means.turns(t, space, FIRST_NAMED + plan.action.number)
@@ -417,17 +430,20 @@ def _prospect(t: Board, means: Means, outlook: Outlook) -> float:
         if is_spent_at(t, me, plan.action, space):
             continue
         good *= TURN ** _delay(t, means, plan, plan.entries.get(space, plan.action.entry))
+        if good > best and is_shared and _is_left_to_others(t, me, space):
+            good *= 0.7
         if good > best:
-            best = max(best, 0.7 * good) if is_shared and _is_left_to_others(t, me, space) else good
-    if me == t.active and t.phase == THREAD_ACTION:
-        best = max(best, _deed(t, means, outlook))
-    if me == t.active and t.phase == ROUTE:
-        # A detour wins nothing, and going round in circles never ends.
-        best -= 0.002 * len(t.route) + 0.3 * (len(t.route) - len(set(t.route)))
-    return best
+            best = good
+            goal = space
+    return best, goal
 
 
-def _is_reached(t: Board, me: int, outlook: Outlook) -> bool:
+def is_vain(t: Board, me: int, plan: Plan) -> bool:
+    """Whether an action brings the knight nothing: it has all it works towards, or it serves the other side."""
+    return _is_done(t, me, plan) or _is_against(t, plan.outcome, me)
+
+
+def is_reached(t: Board, me: int, outlook: Outlook) -> bool:
     """Whether a goal holds that does not serve the other side: nothing is left to do for this thread."""
     return any(aim.is_goal and holds(t, me, aim.cond) and not _is_against(t, aim.outcome, me) for aim in outlook.aims)
 
@@ -463,7 +479,7 @@ def _deed(t: Board, means: Means, outlook: Outlook) -> float:
     action = thread_of(t).actions[t.chosen]
     for plan in outlook.plans:
         if plan.action is action:
-            if _is_done(t, me, plan) or _is_against(t, plan.outcome, me):
+            if is_vain(t, me, plan):
                 return 0.0
             worth = DEED if plan.atoms or plan.outcome.threads or plan.outcome.wins else 1.05
             return float(worth * TURN ** _delay(t, means, plan, plan.entries.get(t.space[me], action.entry)))
@@ -522,7 +538,7 @@ def _pending(t: Board, me: int) -> float:
     if me != t.active:
         return 0.0
     if t.phase == EXPLORATION and t.drawn:
-        return _find(t, me)
+        return find_of(t, me)
     if t.phase == CAMPING:
         # Staying costs a little, so that a camp comes to its end.
         broken = t.damage[me] if t.wreck[me] == NOTHING else 0
@@ -533,7 +549,7 @@ def _pending(t: Board, me: int) -> float:
     return 0.0
 
 
-def _find(t: Board, me: int) -> float:
+def find_of(t: Board, me: int) -> float:
     """What the section of the exploration card on the table is worth."""
     section = SECTIONS[t.drawn[-1]][TERRAIN[t.space[me]]]
     good = 0.0

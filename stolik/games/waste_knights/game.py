@@ -92,6 +92,7 @@ class WasteKnights(Game):
             "stolik.games.waste_knights",
             luck=20,
             setup=("choose_knight", "choose_vehicle", "draft"),
+            tries=8,
         )
 
     def check_setup(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
