@@ -55,59 +55,60 @@ def promise(t: Board, question: Question, option: Option) -> float:
     return USUAL
 
 
-class Asked:
-    """What was made of the question that was looked at last: walks ask for the same options again and again."""
+class Walk:
+    """What was made of the table that was looked at last: walks ask for the same options again and again."""
 
     __slots__ = ("board", "goal", "guesses", "question", "start", "turn")
 
-    def __init__(self) -> None:
-        self.board: Board | None = None
+    def __init__(self, board: Board | None) -> None:
+        self.board: Board | None = board
         self.question: Question | None = None
         self.guesses: dict[Option, float] = {}
+        """By option of that question."""
         self.goal: int = NOTHING
         """Where the knight should go, who began its move in this turn on this space."""
         self.turn: tuple[int, int] = (0, 0)
         self.start: int = NOTHING
 
 
-_LAST: Final = Asked()
+_LATEST: Final = [Walk(None)]
+"""Bots that think at the same time push each other's walk out of here, but never look into it."""
 
 
 def _led(t: Board, question: Question, option: Option) -> float:
     """What brings the story on, worked out once for each option of a question."""
-    if _LAST.board is not t:
-        _LAST.board = t
-        _LAST.question = None
-        _LAST.start = NOTHING
-    if _LAST.question is not question:
-        _LAST.question = question
-        _LAST.guesses = {}
-    guess = _LAST.guesses.get(option, -1.0)
+    walk = _LATEST[0]
+    if walk.board is not t:
+        walk = _LATEST[0] = Walk(t)
+    if walk.question is not question:
+        walk.question = question
+        walk.guesses = {}
+    guess = walk.guesses.get(option, -1.0)
     if guess < 0.0:
         kind = question.kind
         if kind == "act":
-            guess = _act_promise(t, option)
+            guess = _act_promise(t, option, walk)
         elif kind == "route":
-            guess = _way_promise(t, option)
+            guess = _way_promise(t, option, walk)
         else:
             guess = _choice_promise(t, question, option)
-        _LAST.guesses[option] = guess
+        walk.guesses[option] = guess
     return guess
 
 
-def _goal(t: Board) -> int:
+def _goal(t: Board, walk: Walk) -> int:
     """The space of the next deed of the knight who acts; NOTHING: there is none. On its way it does not change."""
     me = t.active
     turn = (t.round, me)
-    if t.phase != ROUTE or _LAST.start != t.space[me] or _LAST.turn != turn:
+    if t.phase != ROUTE or walk.start != t.space[me] or walk.turn != turn:
         outlook = OUTLOOKS[t.adventure][t.thread]
-        _LAST.goal = NOTHING if is_reached(t, me, outlook) else next_deed(t, Means(t, me), outlook)[1]
-        _LAST.turn = turn
-        _LAST.start = t.space[me]
-    return _LAST.goal
+        walk.goal = NOTHING if is_reached(t, me, outlook) else next_deed(t, Means(t, me), outlook)[1]
+        walk.turn = turn
+        walk.start = t.space[me]
+    return walk.goal
 
 
-def _act_promise(t: Board, option: Option) -> float:
+def _act_promise(t: Board, option: Option, walk: Walk) -> float:
     """The deed that is at hand, then the way to the next one; rest in between, for whoever needs it."""
     me = t.active
     if option == PASS:
@@ -115,7 +116,7 @@ def _act_promise(t: Board, option: Option) -> float:
     if option == ARRANGE:
         return NEVER
     if option == MOVE:
-        return 0.3 if _goal(t) in (NOTHING, t.space[me]) else 0.8
+        return 0.3 if _goal(t, walk) in (NOTHING, t.space[me]) else 0.8
     hurt = t.wounds[me] + t.tainted[me]
     if option == CAMP:
         return 0.15 + 0.1 * min(4, t.damage[me] + (hurt if t.res[3 * me + MEDS] else 0))
@@ -131,9 +132,9 @@ def _act_promise(t: Board, option: Option) -> float:
     return 0.25
 
 
-def _way_promise(t: Board, option: Option) -> float:
+def _way_promise(t: Board, option: Option, walk: Walk) -> float:
     """Along the shortest way to the next deed, and no further."""
-    goal = _goal(t)
+    goal = _goal(t, walk)
     if goal == NOTHING:
         return 0.6 if option == STOP else 0.4
     here = t.route[-1]
