@@ -134,7 +134,9 @@ def test_the_first_adventure_is_played_to_its_end_by_clicking(
             ola.wait()
         for space in way:
             ola.page.locator(f'.hex[data-state="open"][data-target="{space}"]').click()
-            ola.page.wait_for_function("way => document.querySelector('.hex.chosen')?.dataset.target === way", arg=space)
+            ola.page.wait_for_function(
+                "way => document.querySelector('.hex.chosen')?.dataset.target === way", arg=space
+            )
         read.update(ola.page.locator(".book h2").all_inner_texts())
         ola.choose(thing)
     pages = [words[f"entry-{number}-title"][at] for number in ("802", "803", "806", "807", "808", "812", "821")]
