@@ -236,6 +236,7 @@ def run_play(chosen: argparse.Namespace) -> int:
     from stolik.kernel.errors import BadRecord
     from stolik.kernel.match import Match
     from stolik.kernel.record import load, read_file, save, write_file
+    from stolik.kernel.registry import find
     from stolik.terminal.play import Table, is_foreign
 
     if chosen.load is not None:
@@ -248,7 +249,9 @@ def run_play(chosen: argparse.Namespace) -> int:
         if match.game.id != chosen.game:
             raise Mistake(f"{chosen.load} is a match of {match.game.id}, not of {chosen.game}")
     else:
-        match = Match.start(chosen.game, chosen.seats, chosen.seed, _options(chosen.option))
+        game = find(chosen.game)
+        options = {setting.name: setting.first for setting in game.settings} | _options(chosen.option)
+        match = Match.start(game, chosen.seats, chosen.seed, options)
     if not 1 <= chosen.seat <= match.seats:
         raise Mistake(f"--seat can be 1 to {match.seats}, not {chosen.seat}")
     bots = [] if chosen.hotseat else chosen.bots.split(",")

@@ -20,10 +20,11 @@ class Setting:
     """A table option: its name, its values (the first is the default).
 
     `retired` values are offered to nobody: matches and records that name them go on. `names` is what those values are
-    called that no words file can know, since they come from people's own files.
+    called that no words file can know, since they come from people's own files. `first` is what a table of people
+    begins with where nobody has chosen; without one, the default.
     """
 
-    __slots__ = ("name", "names", "retired", "values")
+    __slots__ = ("first", "name", "names", "retired", "values")
 
     def __init__(
         self,
@@ -31,7 +32,9 @@ class Setting:
         values: tuple[str, ...],
         retired: tuple[str, ...] = (),
         names: Mapping[str, str] | None = None,
+        first: str = "",
     ) -> None:
+        self.first: str = first or values[0]
         self.name: str = name
         self.values: tuple[str, ...] = values
         self.retired: tuple[str, ...] = retired

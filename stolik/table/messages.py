@@ -134,10 +134,11 @@ class Carried(Strict):
 
 
 class SettingInfo(msgspec.Struct):
-    """A table option and its values; the first is the default."""
+    """A table option and its values; the first is the default. A table of people begins with `first`."""
 
     name: str
     values: list[str]
+    first: str
     names: dict[str, str]
     """What those values are called that come from files of the operator's own."""
 

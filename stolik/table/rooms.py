@@ -50,7 +50,8 @@ class Rooms:
         infos: list[m.GameInfo] = []
         for game in loaded():
             settings = [
-                m.SettingInfo(setting.name, list(setting.values), dict(setting.names)) for setting in game.settings
+                m.SettingInfo(setting.name, list(setting.values), setting.first, dict(setting.names))
+                for setting in game.settings
             ]
             has_lesson = lessons.find(game) is not None
             brought = boards.find(game)

@@ -65,6 +65,8 @@ def test_the_level_is_a_face_with_a_sentence_and_one_may_play_alone(sit: Sit) ->
     ola.press("play")
     ola.at_table()
     expect(page.locator(".side [data-seat]")).to_have_count(1)
+    [mine] = page.evaluate("async () => (await (await fetch('/api/lobby')).json()).mine")
+    assert mine["options"]["adventure"] == "provisional_licence", "a stranger begins with the short one that teaches"
     ola.lobby()
     ola.opposite("novice")
     ola.press("play")

@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
-import json
 import re
-import sqlite3
 from collections.abc import Callable
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
-from stolik.bots import Bot, make_bot
+from stolik.bots import make_bot
+from stolik.games.waste_knights.map import SPACE_ID
+from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.story.shelf import ADVENTURES
+from stolik.games.waste_knights.view import Reach
 from stolik.kernel.match import Match
 from stolik.kernel.words import LANGUAGES
 from stolik.testkit.arranged import show
 from stolik.testkit.browser import By, Server, Visitor
 
 Sit = Callable[..., Visitor]
-SEED = "licence"
+SEED: Final = "licence"
+SHORT: Final = "552"
+"""With these dice and cards it takes few presses."""
+LICENCE: Final = {"adventure": "provisional_licence", "setup": "quick"}
 
 
 @pytest.fixture(scope="module")
 def before_the_end() -> Match:
     """The first adventure, played by a bot up to its last choice."""
-    match = Match.start("waste_knights", 1, SEED, {"adventure": "provisional_licence", "setup": "quick"})
+    match = Match.start("waste_knights", 1, SEED, LICENCE)
     bot = make_bot("greedy", 1)
     while match.questions[0].source != "A6-821":
         match.answer(0, bot.choose(match, match.questions[0]))
@@ -47,6 +52,7 @@ def test_the_first_adventure_has_its_title_page_and_its_ending(
     ola.page.keyboard.press("b")
     ola.resize((390, 844))  # while a page is read, the bar without buttons is low
     assert ola.page.locator(".bar").evaluate("bar => bar.offsetHeight") == 48
+    expect(ola.page.locator(".bar .buttons")).to_be_hidden()  # an empty row would lie over the dashboard
     ola.resize((1366, 768))
     ola.page.locator(".choices").get_by_text(words["entry-821-2"][at]).click()
     ending = ola.page.locator('[data-ending="A6-823"]')
@@ -64,7 +70,7 @@ def test_the_book_opens_at_pages_that_ask_nothing(sit: Sit, by: By, size: tuple[
     words = next(one.words for one in ADVENTURES if one.key == "provisional_licence")
     at = LANGUAGES.index(lang)
     ola = sit(by=by, size=size, lang=lang)
-    ola.match_with_bots("waste_knights", 1, {"adventure": "provisional_licence", "setup": "quick"})
+    ola.match_with_bots("waste_knights", 1, LICENCE)
     ola.page.locator('[data-target="offer:alinta"]').click()
     title, text = ola.page.locator(".book h2"), ola.page.locator(".book .text")
     turn = ola.page.locator('.bar [data-option="turn"]')
@@ -86,52 +92,55 @@ def test_the_book_opens_at_pages_that_ask_nothing(sit: Sit, by: By, size: tuple[
         expect(log).not_to_contain_text(words["entry-801"][at][:40])
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_first_adventure_is_played_to_its_end_by_clicking(sit: Sit, served: Server, lang: str) -> None:
-    """A bot says what to do, at a match with the same seed; all of it is done on the board."""
-    setup = {"adventure": "provisional_licence", "setup": "quick"}
+@pytest.fixture(scope="module")
+def road() -> list[tuple[str, ...]]:
+    """What is pressed, thing by thing, from the choice of a knight to the last page; a bot says what to do."""
+    match, bot = Match.start("waste_knights", 1, SHORT, LICENCE), make_bot("greedy", 0)
+    presses: list[tuple[str, ...]] = []
+    while not match.over:
+        question = match.questions[0]
+        option = bot.choose(match, question)
+        if question.kind == "act" and option == ("move",):
+            match.answer(0, option)
+            shortest = match.preview(0, ("reach",))
+            assert isinstance(shortest, Reach)
+            while (step := bot.choose(match, match.questions[0]))[0] == "go":
+                match.answer(0, step)
+            assert isinstance(match.state, Board)
+            gone = [SPACE_ID[space] for space in match.state.route]
+            is_plain = gone in [way.route for way in shortest.ways]
+            presses.append(("drive", *(f"space:{space}" for space in (gone[-1:] if is_plain else gone[1:]))))
+            option = step
+        else:
+            target = match.game.target(match.state, question, option)
+            spelled = [f"{kind.rstrip('12')}:{','.join(map(str, values))}" for kind, values in target.items()]
+            presses.append((" ".join(map(str, option)) if target.keys() == {"button"} else " ".join(spelled),))
+        match.answer(0, option)
+    return presses
+
+
+@pytest.mark.parametrize(("lang", "choice", "ending"), [("en", 1, "822"), ("pl", 2, "823"), ("uk", 1, "822")])
+def test_the_first_adventure_is_played_to_its_end_by_clicking(
+    sit: Sit, served: Server, road: list[tuple[str, ...]], lang: str, choice: int, ending: str
+) -> None:
     words = next(one.words for one in ADVENTURES if one.key == "provisional_licence")
+    at = LANGUAGES.index(lang)
     ola = sit(lang=lang)
-    ola.match_with_bots("waste_knights", 1, setup)
-    with sqlite3.connect(served.database) as kept:
-        id = ola.page.url.rpartition("/")[2]
-        [[seed]] = kept.execute("SELECT seed FROM matches WHERE id = ?", (id,)).fetchall()
-        match, bot = Match.start("waste_knights", 1, seed, setup), make_bot("greedy", 0)
-        while not match.over:
-            press(ola, match, bot)
-            given = "SELECT seat, answer FROM answers WHERE match = ? AND kind = 'answer' ORDER BY seq"
-            while len(told := kept.execute(given, (id,)).fetchall()) <= len(match.answers):
-                ola.page.wait_for_timeout(20)
-            for seat, answer in told[len(match.answers) :]:
-                match.answer(seat, json.loads(answer))
-    ending = ola.page.locator('dialog.end [data-ending^="A6-"]')
-    number = str(ending.get_attribute("data-ending")).removeprefix("A6-")
-    expect(ending.locator("h3")).to_have_text(words[f"entry-{number}-title"][LANGUAGES.index(lang)])
-
-
-def press(person: Visitor, match: Match, bot: Bot) -> None:
-    """Do what the bot would do: a way space by space, everything else with one press."""
-    question = match.questions[0]
-    option = bot.choose(match, question)
-    if option == ("arrange",):
-        option = next(each for each in question.options if each[0] in ("pass", "explore", "camp"))
-    if question.kind == "arrange":
-        person.choose("done:arrange")
-        return
-    if question.kind != "act" or option != ("move",):
-        target = match.game.target(match.state, question, option)
-        spelled = " ".join(f"{kind.rstrip('12')}:{','.join(map(str, values))}" for kind, values in target.items())
-        person.wait()
-        words = " ".join(map(str, option))
-        person.choose(words if person.page.locator(f'.bar [data-option="{words}"]').count() else spelled)
-        return
-    ahead = match.copy()
-    ahead.answer(0, option)
-    person.wait()
-    while (step := bot.choose(ahead, ahead.questions[0]))[0] == "go":
-        ahead.answer(0, step)
-        person.page.locator(f'.hex[data-state="open"][data-target="space:{step[1]}"]').click()
-        person.page.wait_for_function(
-            "way => document.querySelector('.hex.chosen')?.dataset.target === way", arg=f"space:{step[1]}"
-        )
-    person.choose("drive")
+    ola.lobby()
+    show(ola, served, Match.start("waste_knights", 1, SHORT, LICENCE), SHORT, 0)
+    read: set[str] = set()
+    for thing, *way in [*road[:-1], (f"choice:{choice}",)]:
+        if way:
+            ola.wait()
+        for space in way:
+            ola.page.locator(f'.hex[data-state="open"][data-target="{space}"]').click()
+            ola.page.wait_for_function(
+                "way => document.querySelector('.hex.chosen')?.dataset.target === way", arg=space
+            )
+        read.update(ola.page.locator(".book h2").all_inner_texts())
+        ola.choose(thing)
+    pages = [words[f"entry-{number}-title"][at] for number in ("802", "803", "806", "807", "808", "812", "821")]
+    assert read.issuperset(pages), set(pages) - read
+    shown = ola.page.locator(f'dialog.end [data-ending="A6-{ending}"]')
+    expect(shown.locator("h3")).to_have_text(words[f"entry-{ending}-title"][at])
+    expect(shown.locator(".text p")).to_have_text(words[f"entry-{ending}"][at])

@@ -75,19 +75,20 @@ def table(
     person: Visitor, adventure: str = "the_last_reservoir", bots: int = 0, setup: str = "quick", **more: str
 ) -> None:
     """Open a match and sit down."""
+    opened(person, {"adventure": adventure, "setup": setup, **more}, [{"who": "bot", "level": "easy"}] * bots)
+    person.at_table()
+
+
+def opened(person: Visitor, options: dict[str, str], others: list[dict[str, str]]) -> None:
+    """Go to a new table, at which these others sit too."""
     person.page.goto(person.server.url)
-    body = {
-        "game": "waste_knights",
-        "options": {"adventure": adventure, "setup": setup, **more},
-        "seats": [{"who": "me"}, *({"who": "bot", "level": "easy"} for _ in range(bots))],
-    }
+    body = {"game": "waste_knights", "options": options, "seats": [{"who": "me"}, *others]}
     match = person.page.evaluate(
         """async (body) => (await (await fetch('/api/matches', {method: 'POST',
           headers: {'content-type': 'application/json'}, body: JSON.stringify(body)})).json()).match""",
         body,
     )
     person.page.goto(f"{person.server.url}/table/{match}")
-    person.at_table()
 
 
 @pytest.mark.parametrize(
@@ -348,9 +349,7 @@ def test_earlier_pages_can_be_read_again(sit: Sit) -> None:
 
 def test_two_people_exchange_goods_in_a_shared_camp(sit: Sit) -> None:
     ola = sit(lang="en")
-    ola.lobby()
-    ola.world("waste_knights")
-    ola.press("friend")
+    opened(ola, {"setup": "draft"}, [{"who": "open"}])
     link = ola.page.locator("#invite-link").input_value()
     jan = sit(size=(768, 1024), lang="uk")
     jan.page.goto(link)

@@ -94,7 +94,7 @@ def test_a_new_name_is_seen_on_the_seat(table: Table) -> None:
 def test_games(table: Table) -> None:
     radlands = next(game for game in table.person().get("/api/games").json() if game["game"] == "radlands")
     assert radlands["seats"] == [2, 2]
-    assert {"name": "edition", "values": ["ua", "pl"], "names": {}} in radlands["settings"]
+    assert {"name": "edition", "values": ["ua", "pl"], "first": "ua", "names": {}} in radlands["settings"]
     assert radlands["levels"] == ["novice", "regular", "veteran", "legend"]
     assert radlands["lesson"] is True
 

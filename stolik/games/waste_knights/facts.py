@@ -219,6 +219,7 @@ class Facts(View):
     knights: list[KnightFacts]
     vehicles: list[VehicleFacts]
     quick_sets: list[QuickSetFacts]
+    """None where vehicles and equipment are chosen."""
     equipment: list[GearFacts]
     """Unique equipment last."""
     advances: list[AdvanceFacts]
@@ -252,7 +253,8 @@ def facts(options: Mapping[str, str]) -> Facts:
             for one in content.vehicles()
         ],
         quick_sets=[
-            QuickSetFacts(one.knight, list(one.weapons), one.armour, one.vehicle) for one in content.quick_sets()
+            QuickSetFacts(one.knight, list(one.weapons), one.armour, one.vehicle)
+            for one in (content.quick_sets() if options["setup"] == "quick" else ())
         ],
         equipment=[*(_gear(one) for one in content.equipment()), *(_unique(one) for one in content.uniques())],
         advances=[

@@ -71,6 +71,8 @@ HISTORY = {
     "waste_knights/1": "First release.",
 }
 
+FIRST_ADVENTURE: Final = "provisional_licence"
+"""The short one that teaches the game."""
 SOLO_KNIGHTS: Final = 2
 """So many a single player may lead (WK-SOLO-02)."""
 
@@ -84,8 +86,13 @@ class WasteKnights(Game):
             RULES,
             (1, 4),
             (
-                Setting("adventure", tuple(one.key for one in OFFERED), tuple(one.key for one in RETIRED)),
-                Setting("setup", ("draft", "quick")),
+                Setting(
+                    "adventure",
+                    tuple(one.key for one in OFFERED),
+                    tuple(one.key for one in RETIRED),
+                    first=FIRST_ADVENTURE,
+                ),
+                Setting("setup", ("draft", "quick"), first="quick"),
                 Setting("solo", ("one", "two")),
                 Setting("first_die", ("blue", "white", "green", "red")),
             ),

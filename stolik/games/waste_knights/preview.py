@@ -6,6 +6,7 @@
 ("choose", number)  Attempt: what a choice means for the knight who is asked, at `entry` and `vote`
 ("lose_die", name)  Pool: the dice without one of that colour, at `lose_die`
 ("use", source)     Pool: the dice with what that gives, at `before_roll`
+("armour", card)    Shielded: the wounds that it stops, at `dealt`
 ("question",)       Asked: how much is left of the seat's own question
 ("entry", id)       Entry of the view: one that has been read
 ("advances", n)     Advances: of knight n
@@ -34,6 +35,7 @@ from stolik.games.waste_knights.options import ARM, LOSE_DIE, UNARMED_OPTION, na
 from stolik.games.waste_knights.rules.attack import hurt_foe
 from stolik.games.waste_knights.rules.combat import weapons
 from stolik.games.waste_knights.rules.conditions import holds
+from stolik.games.waste_knights.rules.dealing import protection
 from stolik.games.waste_knights.rules.experience import open_advances
 from stolik.games.waste_knights.rules.flow import Cause
 from stolik.games.waste_knights.rules.movement import Budget, can_start_move
@@ -53,6 +55,7 @@ from stolik.games.waste_knights.view import (
     Entry,
     Pool,
     Reach,
+    Shielded,
     Way,
     Weapon,
     colours,
@@ -85,7 +88,7 @@ from stolik.games.waste_knights.vocabulary import (
 )
 from stolik.kernel.question import Option, Question
 
-Preview = Reach | Weapon | Attempt | Pool | Asked | Entry | Advances
+Preview = Reach | Weapon | Attempt | Pool | Shielded | Asked | Entry | Advances
 
 OTHER_NOTES: Final = ("entry", "vote")
 """Questions whose note counts nothing."""
@@ -119,6 +122,9 @@ def preview(t: Board, question: Question | None, seat: int, about: Option) -> Pr
         return _fewer(t, about)
     if verb == "use" and question.kind == "before_roll" and about in question.options:
         return _more(t, about)
+    if verb == "armour" and question.kind == "dealt" and about in question.options:
+        me = question.about[0]
+        return Shielded(min(protection(t, me), question.note), t.armour[me] & 1 == 0)
     return None
 
 

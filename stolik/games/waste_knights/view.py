@@ -650,6 +650,14 @@ class Pool(View):
     odds: int | None
 
 
+class Shielded(View):
+    """What armour would do against the wounds that are dealt."""
+
+    stops: int
+    breaks: bool
+    """Whether it is kept, broken; a broken one is discarded."""
+
+
 class Asked(View):
     """The question that the seat is asked."""
 

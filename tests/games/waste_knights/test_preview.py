@@ -18,7 +18,7 @@ from stolik.games.waste_knights.rules.experience import open_advances
 from stolik.games.waste_knights.rules.rolls import skill_dice
 from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.story.shelf import adventure_of
-from stolik.games.waste_knights.view import Advances, Asked, Attempt, Entry, Pool, Reach, Way, Weapon
+from stolik.games.waste_knights.view import Advances, Asked, Attempt, Entry, Pool, Reach, Shielded, Way, Weapon
 from stolik.games.waste_knights.vocabulary import COLOURS, FATE, SKILLS
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
@@ -493,6 +493,22 @@ def test_what_is_used_before_a_roll_says_the_dice_and_odds_that_follow() -> None
         rolled = next(line for line in wk.match.lines(0) if line["event"] == "rolled")["dice"]
         assert isinstance(rolled, list)
         assert [str(die).split(":")[0] for die in rolled] == shown.dice
+
+
+@pytest.mark.parametrize(("wounds", "pool"), [(1, "W=- G=S G=-"), (3, "W=S G=S G=S")])
+@pytest.mark.parametrize("armour", ["vest", "broken_vest", "junk_armour", "broken_junk_armour"])
+def test_armour_says_what_it_stops_and_what_becomes_of_it(armour: str, wounds: int, pool: str) -> None:
+    wk = Scenario("johnny_taylor", "logan_harris")
+    wk.given(0, armour=armour)
+    wk.wasteland("gun_tower")
+    wk.rolls(pool, "W=- G=-")
+    wk.move("M37")
+    wk.do(("arm", "unarmed"))
+    shown = told(wk.match, ("armour", armour), Shielded)
+    assert wk.match.preview(1, ("armour", armour)) is None
+    wk.do(("armour", armour))
+    assert shown.stops == wounds - wk.knight(0).wounds
+    assert wk.knight(0).armour == (f"broken_{armour}" if shown.breaks else "")
 
 
 def test_what_was_read_can_be_read_again_and_nothing_else() -> None:

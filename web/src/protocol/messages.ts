@@ -41,10 +41,11 @@ export interface Carried {
   leave?: boolean;
 }
 
-/** A table option and its values; the first is the default. */
+/** A table option and its values; the first is the default. A table of people begins with `first`. */
 export interface SettingInfo {
   name: string;
   values: string[];
+  first: string;
   names: Record<string, string>;
 }
 

@@ -24,9 +24,13 @@ export async function drawn({ preview }: Given, route: readonly string[]): Promi
   return isReach(told) ? (told.ways[0] ?? null) : null;
 }
 
-/** What is to be done before the question is answered: to read a page; to drive, or not, where the planned way ends and for what it costs. */
-export function asks(): Said | null {
+const RESTS: readonly string[] = ['pass', 'arrange'];
+
+/** What is to be done before the question is answered: to read a page; to drive, or not, where the planned way ends and for what it costs; to end a turn in which nothing is left. */
+export function asks({ question }: Pick<Given, 'question'>): Said | null {
   if (desk.unread.length > 0) return { message: 'board-read-on', args: {} };
+  if (question?.kind === 'act' && question.options.every(({ option }) => RESTS.includes(String(option[0]))))
+    return { message: 'board-turn-done', args: {} };
   const space = printing.space(desk.plan?.space);
   return desk.plan && space
     ? { message: 'board-route-ends', args: { place: placeWord(space), cost: desk.plan.cost } }

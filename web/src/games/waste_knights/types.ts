@@ -71,6 +71,12 @@ export interface Pool {
   odds: number | null;
 }
 
+/** What armour would do against the wounds that are dealt. */
+export interface Shielded {
+  stops: number;
+  breaks: boolean;
+}
+
 /** The question that the seat is asked. */
 export interface Asked {
   count: number;
@@ -1124,4 +1130,4 @@ export interface ShopFacts {
 
 export type Happened = RolledForFirst | ChoseKnight | ChoseVehicle | Took | RoundBegan | TurnBegan | PassedTurn | Acted | Declared | Moved | Ignored | DrewToken | Threatened | Revealed | Reshuffled | Found | Tested | Passed | Failed | Rolled | Rerolled | Fought | FightEnded | Duelled | DuelEnded | Armed | Struck | Hurt | Negated | Wounded | Irradiated | Cleansed | Healed | Collapsed | Woke | Injured | Cured | Eliminated | PickedUp | Damaged | Fixed | Wrecked | Overhauled | Faulted | Mended | ReplacedVehicle | LostVehicle | Learned | Advanced | Gained | Lost | DrewGear | PlacedCard | Discarded | Broke | Repaired | Arranged | Visited | Offered | Bought | Exchanged | Refused | ThreadBegan | TimeMoved | TimeExpired | Read | Chose | CameOfIt | Voted | Contest | TokenPlaced | TokenRemoved | TokenClaimed | VariableSet | OwnVariableSet | SpecialTaken | Placed | Ended;
 
-export type Preview = Reach | Weapon | Attempt | Pool | Asked | Entry | Advances;
+export type Preview = Reach | Weapon | Attempt | Pool | Shielded | Asked | Entry | Advances;
