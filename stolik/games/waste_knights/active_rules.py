@@ -47,6 +47,7 @@ from stolik.games.waste_knights.vocabulary import (
     TERRAIN_COST,
     TERRAINS,
 )
+from stolik.kernel.state import Fixed
 
 TRIGGERS: Final = FINAL_SCORE + 1
 
@@ -191,11 +192,11 @@ class InEffect:
         self.rad: int = t.rad[me]
         self.vehicle: int = t.vehicle[me]
         self.armour: int = t.armour[me]
-        self.cargo: list[int] = t.cargo[me].copy()
-        self.advances: list[int] = t.advances[me].copy()
-        self.injuries: list[int] = t.injuries[me].copy()
-        self.faults: list[int] = t.faults[me].copy()
-        self.special_at: list[int] = t.special_at.copy()
+        self.cargo: Fixed = t.cargo[me]
+        self.advances: Fixed = t.advances[me]
+        self.injuries: Fixed = t.injuries[me]
+        self.faults: Fixed = t.faults[me]
+        self.special_at: Fixed = t.special_at
         self.found: list[int] = found
         self.stats: list[int] = [UNKNOWN] * len(STATS)
         """Values with all that changes them, as far as they have been asked for."""
@@ -273,17 +274,17 @@ class InEffect:
         return self.extra_cost
 
     def still_holds(self, t: Board, me: int) -> bool:
-        """Whether nothing that it was gathered from has changed."""
+        """Whether nothing that it was gathered from has changed; of what is `Fixed`, whether it is the very same."""
         return (
-            self.cargo == t.cargo[me]
+            self.cargo is t.cargo[me]
             and self.rad == t.rad[me]
             and self.armour == t.armour[me]
             and self.vehicle == t.vehicle[me]
-            and self.advances == t.advances[me]
-            and self.injuries == t.injuries[me]
-            and self.faults == t.faults[me]
+            and self.advances is t.advances[me]
+            and self.injuries is t.injuries[me]
+            and self.faults is t.faults[me]
+            and self.special_at is t.special_at
             and self.adventure == t.adventure
-            and self.special_at == t.special_at
         )
 
 

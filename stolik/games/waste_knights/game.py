@@ -113,7 +113,7 @@ class WasteKnights(Game):
         board = Board(dice)
         is_double = seats == 1 and options["solo"] == "two"
         board.lay_empty(SOLO_KNIGHTS if is_double else seats)
-        board.seat = [0, 0] if is_double else list(range(seats))
+        board.seat = (0, 0) if is_double else tuple(range(seats))
         board.adventure = [adventure.key for adventure in ADVENTURES].index(options["adventure"])
         board.is_quick = options["setup"] == "quick"
         board.first_die = COLOURS.index(options["first_die"])

@@ -8,18 +8,19 @@ from stolik.games.waste_knights.active_rules import _gathered, in_effect, source
 from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import HEALTH, PASSIVE, SPEED
+from stolik.kernel.state import put
 from stolik.testkit.playouts import playouts
 
 CHANGES: list[Callable[[Board], None]] = [
-    lambda t: t.advances[0].append(0),
-    lambda t: t.injuries[0].append(1),
-    lambda t: t.faults[0].append(1),
-    lambda t: t.cargo[0].append(40),
-    lambda t: t.cargo[0].clear(),
+    lambda t: t.advances.__setitem__(0, (*t.advances[0], 0)),
+    lambda t: t.injuries.__setitem__(0, (*t.injuries[0], 1)),
+    lambda t: t.faults.__setitem__(0, (*t.faults[0], 1)),
+    lambda t: t.cargo.__setitem__(0, (*t.cargo[0], 40)),
+    lambda t: t.cargo.__setitem__(0, ()),
     lambda t: t.rad.__setitem__(0, t.rad[0] + 1),
-    lambda t: t.armour.__setitem__(0, 3),
-    lambda t: t.vehicle.__setitem__(0, NOTHING),
-    lambda t: t.special_at.__setitem__(0, 0),
+    lambda t: setattr(t, "armour", put(t.armour, 0, 3)),
+    lambda t: setattr(t, "vehicle", put(t.vehicle, 0, NOTHING)),
+    lambda t: setattr(t, "special_at", put(t.special_at, 0, 0)),
 ]
 
 

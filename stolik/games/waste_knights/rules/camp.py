@@ -151,7 +151,7 @@ def camp(t: Board) -> Steps:
     else:
         use = picked(camp_effects(t, me) + anytime(t, me), option)
         if not use.rule.limit and not spends_card(use.rule):
-            t.used[PER_ACTION].append(use.rule.number * ONCE_FOR_EACH + me)
+            t.used[PER_ACTION] += (use.rule.number * ONCE_FOR_EACH + me,)
         yield from apply(t, me, use)
     if t.turn_over:
         t.phase = AFTER_ACTION  # given away: what kept the vehicle together

@@ -31,7 +31,7 @@ def is_in_city(t: Board, me: int) -> bool:
 
 def begin_city(t: Board) -> None:
     """The city action starts."""
-    t.visited = []
+    t.visited = ()
     t.phase = IN_CITY
 
 
@@ -51,7 +51,7 @@ def go_shopping(t: Board) -> Steps:
         yield from apply(t, me, picked(anytime(t, me), option))
         return
     shop = VISIT.index(option)
-    t.visited.append(shop)
+    t.visited += (shop,)
     yield from visit(t, me, shop)
     if t.turn_over:
         t.phase = AFTER_ACTION

@@ -76,6 +76,7 @@ from stolik.games.waste_knights.vocabulary import (
     XP,
 )
 from stolik.kernel.question import Option, Question
+from stolik.kernel.state import put
 
 # Resources and experience
 
@@ -250,7 +251,7 @@ def _dice(t: Board, me: int, call: Call, cause: Cause) -> None:
     if t.pool and t.roller == (NOTHING if cause.is_foe else me):
         t.pool += dice
     elif t.foe != NOTHING and not t.attacked[side]:
-        t.gained[side] += dice
+        t.gained[side] += tuple(dice)
 
 
 def _lose_dice(t: Board, me: int, call: Call, cause: Cause) -> None:
@@ -259,13 +260,13 @@ def _lose_dice(t: Board, me: int, call: Call, cause: Cause) -> None:
     if t.pool and t.roller == (NOTHING if cause.is_foe else me):
         t.lost_dice += count
     elif t.foe != NOTHING and not t.attacked[side]:
-        t.lost[side] += count
+        t.lost = put(t.lost, side, t.lost[side] + count)
 
 
 def _foe_lose_dice(t: Board, me: int, call: Call, cause: Cause) -> None:
     side = 1 - _side(t, me, cause)
     if not t.attacked[side]:
-        t.lost[side] += count_of(t, call, cause)
+        t.lost = put(t.lost, side, t.lost[side] + count_of(t, call, cause))
 
 
 def _success(t: Board, me: int, call: Call, cause: Cause) -> None:
@@ -307,11 +308,13 @@ def _auto_fate(t: Board, me: int, call: Call, cause: Cause) -> None:
 
 
 def _trait(t: Board, me: int, call: Call, cause: Cause) -> None:
-    t.traits[_side(t, me, cause)] |= 1 << call.what
+    side = _side(t, me, cause)
+    t.traits = put(t.traits, side, t.traits[side] | 1 << call.what)
 
 
 def _foe_lose_trait(t: Board, me: int, call: Call, cause: Cause) -> None:
-    t.lost_traits[1 - _side(t, me, cause)] |= 1 << call.what
+    side = 1 - _side(t, me, cause)
+    t.lost_traits = put(t.lost_traits, side, t.lost_traits[side] | 1 << call.what)
 
 
 def _stat(t: Board, me: int, call: Call, cause: Cause) -> None:

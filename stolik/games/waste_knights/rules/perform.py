@@ -120,10 +120,8 @@ def can_afford(t: Board, me: int, cost: list[Call], cause: Cause) -> bool:
 
 def _cards_of_kind(t: Board, me: int, what: int) -> int:
     """How many equipment cards of a kind the knight has."""
-    cards = t.hands[me] + t.cargo[me]
-    if t.armour[me] != NOTHING:
-        cards.append(t.armour[me])
-    return sum(1 for face in cards if what == GEAR_ANY or GEAR_TYPE[face >> 1] == what)
+    cards = (*t.hands[me], *t.cargo[me], t.armour[me])
+    return sum(1 for face in cards if face >= 0 and (what == GEAR_ANY or GEAR_TYPE[face >> 1] == what))
 
 
 def _can_afford_together(t: Board, me: int, cost: list[Call], cause: Cause) -> bool:
@@ -154,7 +152,7 @@ def is_spent(t: Board, me: int, rule: Rule) -> bool:
 def note_use(t: Board, me: int, rule: Rule) -> None:
     """Count a use against the limit."""
     if rule.limit:
-        t.used[rule.per].append(rule.number * ONCE_FOR_EACH + me)
+        t.used[rule.per] += (rule.number * ONCE_FOR_EACH + me,)
 
 
 def cause_of(source: int) -> Cause:

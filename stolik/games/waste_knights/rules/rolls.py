@@ -25,7 +25,7 @@ def skill_dice(t: Board, me: int, skill: int) -> list[int]:
 
 def gather(t: Board, roller: int, dice: list[int], lost: int) -> None:
     """A new pool on the table; the roller is a knight, or NOTHING for an enemy."""
-    t.used[PER_ROLL].clear()
+    t.used[PER_ROLL] = ()
     t.roller = roller
     t.pool = dice
     t.faces = []
@@ -83,7 +83,7 @@ def _remember(t: Board) -> None:
     """The last roll of each side stays on the table until the combat ends."""
     if t.foe != NOTHING and t.striker != NOTHING:
         side = side_of(t, t.roller) if t.roller != NOTHING else 1
-        t.rolls[side] = [6 * colour + face for colour, face in zip(t.pool, t.faces, strict=True)]
+        t.rolls[side] = tuple([6 * colour + face for colour, face in zip(t.pool, t.faces, strict=True)])
 
 
 def _who(t: Board) -> str:

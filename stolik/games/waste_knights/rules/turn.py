@@ -51,7 +51,7 @@ def start_turn(t: Board) -> Steps:
     t.arranged = False
     t.turn_over = False
     t.starting = False  # until the first turn the round has only been starting (WK-ROUND-06)
-    t.used[PER_TURN].clear()
+    t.used[PER_TURN] = ()
     t.phase = ACTION
     if t.log is not None:
         t.log.add(TurnBegan(name_of(t, me), t.round))
@@ -136,7 +136,7 @@ def take_action(t: Board) -> Steps:
         if t.log is not None and len(t.taken) < ACTIONS:
             t.log.add(PassedTurn(name_of(t, me)))
         return
-    t.used[PER_ACTION].clear()
+    t.used[PER_ACTION] = ()
     t.first_test = 0
     if t.log is not None:
         t.log.add(Acted(name_of(t, me), str(option[-1])))

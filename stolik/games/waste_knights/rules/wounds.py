@@ -35,6 +35,7 @@ from stolik.games.waste_knights.vocabulary import (
     WOUND,
 )
 from stolik.kernel.question import Option, Question, Steps
+from stolik.kernel.state import put, without
 
 """With so many attached, the next loss of consciousness or wreck is the end."""
 
@@ -69,7 +70,8 @@ def _place(t: Board, me: int) -> Steps:
     t.tainted[me] += tainted
     t.wounds[me] += wounds
     if is_duel(t):
-        t.assigned[side_of(t, me)] += wounds + tainted
+        side = side_of(t, me)
+        t.assigned = put(t.assigned, side, t.assigned[side] + wounds + tainted)
     if wounds + tainted and t.log is not None:
         t.log.add(Wounded(name_of(t, me), wounds, tainted))
     if wounds + tainted >= room:
@@ -188,7 +190,7 @@ def collapse(t: Board, me: int) -> Steps:
         yield from eliminate(t, me)
         return
     card = t.injury_deck.pop()
-    t.unconscious[me] = card
+    t.unconscious = put(t.unconscious, me, card)
     if me == t.active:
         t.turn_over = True
     if t.log is not None:
@@ -201,8 +203,8 @@ def regain(t: Board, me: int) -> Steps:
     remove_radiation(t, me, 1)
     yield from heal(t, me, REGAIN_POINTS, wakes=True)
     card = t.unconscious[me]
-    t.unconscious[me] = NOTHING
-    t.injuries[me].append(card)
+    t.unconscious = put(t.unconscious, me, NOTHING)
+    t.injuries[me] += (card,)
     if t.log is not None:
         t.log.add(Woke(name_of(t, me), INJURY_ID[card]))
     yield from settle(t, me)
@@ -213,7 +215,7 @@ REGAIN_POINTS: Final = 4
 
 def attach_injury(t: Board, me: int) -> Steps:
     """Attach the top injury; a third one eliminates (WK-ATTACH)."""
-    card = yield from attach_top(t, me, t.injuries[me], t.injury_deck)
+    card = yield from attach_top(t, me, t.injuries, t.injury_deck)
     if card != NOTHING:
         if t.log is not None:
             t.log.reveal(Injured(name_of(t, me), INJURY_ID[card]))
@@ -222,7 +224,7 @@ def attach_injury(t: Board, me: int) -> Steps:
 
 def discard_injury(t: Board, me: int, card: int) -> None:
     """Shuffle an attached injury back into its deck (WK-CITY-05)."""
-    put_back(t, t.injuries[me], t.injury_deck, card, "injuries")
+    put_back(t, me, t.injuries, t.injury_deck, card, "injuries")
     if t.log is not None:
         t.log.add(Cured(name_of(t, me), INJURY_ID[card]))
 
@@ -254,13 +256,13 @@ def pick_up(t: Board, me: int) -> Steps:
     here = ON_SPACE + t.space[me]
     for number, holder in enumerate(t.special_at):
         if holder == here:
-            t.special_at[number] = me
+            t.special_at = put(t.special_at, number, me)
             if t.log is not None:
                 t.log.add(PickedUp(name_of(t, me)))
             yield from settle(t, me)
-    for code in t.dropped.copy():
+    for code in t.dropped:
         if code % ON_SPACE == t.space[me]:
-            t.dropped.remove(code)
-            t.claimed[me].append(code // ON_SPACE)
+            t.dropped = without(t.dropped, code)
+            t.claimed[me] += (code // ON_SPACE,)
             if t.log is not None:
                 t.log.add(PickedUp(name_of(t, me)))

@@ -133,9 +133,9 @@ def note_use(t: Board, me: int, action: Action) -> None:
     """Count a use against the limit."""
     limit = action.limit
     if limit in (ONCE_A_KNIGHT, ONCE_A_KNIGHT_AND_PLACE):
-        t.done_actions.append(_use(t, me, action, t.space[me]))
+        t.done_actions += (_use(t, me, action, t.space[me]),)
     elif limit in (ONCE_A_ROUND, ONCE_A_GAME):
-        t.done_in_game.append(_use(t, me, action, t.space[me]))
+        t.done_in_game += (_use(t, me, action, t.space[me]),)
 
 
 def _use(t: Board, me: int, action: Action, space: int) -> int:
