@@ -1,6 +1,6 @@
 """First guesses: how much an option promises before anybody has looked further."""
 
-from stolik.games.waste_knights.catalogue import FACE_ID, WEAPON_DICE
+from stolik.games.waste_knights.catalogue import FACE, WEAPON_DICE
 from stolik.games.waste_knights.state import Board
 from stolik.kernel.question import PASS, Option, Question
 
@@ -10,7 +10,7 @@ def promise(t: Board, question: Question, option: Option) -> float:
     kind = question.kind
     verb = option[0]
     if kind == "weapon":
-        return 0.3 if option[1] == "unarmed" else 0.5 + 0.1 * len(WEAPON_DICE[FACE_ID.index(str(option[1]))])
+        return 0.3 if option[1] == "unarmed" else 0.5 + 0.1 * len(WEAPON_DICE[FACE[str(option[1])]])
     if kind == "route":
         return 0.3 if verb == "stop" else 0.5
     if kind in ("dealt", "after_roll", "hurt", "collapse", "assault", "opening", "heal"):

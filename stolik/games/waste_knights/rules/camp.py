@@ -13,6 +13,7 @@ from stolik.games.waste_knights.options import (
     FIX_OTHER,
     HEAL,
     HEAL_OTHER,
+    NUMBER_OF,
     REPAIR,
     REPAIR_OTHER,
     TAKE_ADVANCE,
@@ -140,7 +141,7 @@ def camp(t: Board) -> Steps:
         t.repair_spent += 1
         repair_damage(t, other, 1)
     elif verb == "repair":
-        face = REPAIR.index(("repair", option[1]))
+        face = NUMBER_OF["repair", option[1]]
         t.repair_spent += REPAIR_COST[face]
         repair_card(t, other, face)
         yield from settle_vehicle(t, other)

@@ -6,7 +6,7 @@ from typing import Final
 from stolik.games.waste_knights.catalogue import ATTACK_OF, FACE_ID, FIRST_STORY_FOE, IS_IMMEDIATE, NOTHING, WEAPON_DICE
 from stolik.games.waste_knights.events import Armed, FightEnded, Fought
 from stolik.games.waste_knights.language import Rule
-from stolik.games.waste_knights.options import ACCEPT, ARM, UNARMED_OPTION, name_of
+from stolik.games.waste_knights.options import ACCEPT, ARM, NUMBER_OF, UNARMED_OPTION, name_of
 from stolik.games.waste_knights.rules.attack import can_shoot, lower_gun, resolve_red, strike
 from stolik.games.waste_knights.rules.conditions import holds, total
 from stolik.games.waste_knights.rules.equipment import draw_gear
@@ -135,7 +135,7 @@ def choose_weapon(t: Board, side: int) -> Steps:
         t.weapon = put(t.weapon, side, UNARMED)
         t.attack = put(t.attack, side, MELEE)
     else:
-        t.weapon = put(t.weapon, side, ARM.index(option))
+        t.weapon = put(t.weapon, side, NUMBER_OF[option])
         t.attack = put(t.attack, side, ATTACK_OF[t.weapon[side] >> 1])
     if t.log is not None:
         name = FACE_ID[t.weapon[side]] if t.weapon[side] >= 0 else "unarmed"

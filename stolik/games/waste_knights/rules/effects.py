@@ -2,7 +2,7 @@
 
 from stolik.games.waste_knights.catalogue import ARMOUR, GEAR_CARD, GEAR_TYPE, NOTHING, WEAPON
 from stolik.games.waste_knights.language import Call
-from stolik.games.waste_knights.options import DISCARD, name_of
+from stolik.games.waste_knights.options import DISCARD, NUMBER_OF, name_of
 from stolik.games.waste_knights.rules import resources, vehicle, wounds
 from stolik.games.waste_knights.rules.attack import deal
 from stolik.games.waste_knights.rules.conditions import holds
@@ -148,7 +148,7 @@ def _pay_gear(t: Board, me: int, call: Call, cause: Cause) -> Doing:
         if not options:
             break
         option = yield Question(t.seat[me], "pay_gear", options, name_of(t, me), left, about=(me, kind))
-        discard_card(t, me, DISCARD.index(option))
+        discard_card(t, me, NUMBER_OF[option])
     yield from vehicle.settle_vehicle(t, me)
     return False
 

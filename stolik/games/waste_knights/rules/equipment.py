@@ -7,6 +7,7 @@ from stolik.games.waste_knights.active_rules import BARS_TWO_HANDED, HAND_LIMIT,
 from stolik.games.waste_knights.catalogue import (
     ARMOUR,
     DUELLIST,
+    FACE,
     FACE_ID,
     FIRST_UNIQUE,
     GEAR_TYPE,
@@ -33,6 +34,7 @@ from stolik.games.waste_knights.options import (
     DONE,
     HOLD,
     HOLD_NOTHING,
+    NUMBER_OF,
     REPAIR,
     STOW,
     WEAR,
@@ -236,7 +238,7 @@ def _shift(t: Board, me: int, options: list[Option]) -> Steps:
     t.is_shedding = True
     option = yield Question(t.seat[me], "shift", options, name_of(t, me))
     t.is_shedding = False
-    face = FACE_ID.index(str(option[1]))
+    face = FACE[str(option[1])]
     if option == STOW[face]:
         t.hands[me] = without(t.hands[me], face)
         t.cargo[me] += (face,)
@@ -268,7 +270,7 @@ def _shed(t: Board, me: int, zones: int) -> Steps:
     options = [DISCARD[face] for face in sorted(set(cards_in(t, me, zones)))]
     option = yield Question(t.seat[me], "shed", options, name_of(t, me), about=(me, zones))
     t.is_shedding = False
-    face = DISCARD.index(option)
+    face = NUMBER_OF[option]
     # The same face may lie in two places: take it from where there is too much.
     if zones == IN_CARGO and (face in t.hands[me] or t.armour[me] == face):
         t.cargo[me] = without(t.cargo[me], face)
@@ -318,7 +320,7 @@ def draw_gear(t: Board, me: int, count: int) -> Steps:
     for _ in range(extra):
         if len(t.incoming) > count:
             option = yield Question(t.seat[me], "discard_drawn", drawn_cards(t), about=(me,))
-            face = DISCARD.index(option)
+            face = NUMBER_OF[option]
             t.incoming = without(t.incoming, face)
             t.gear_gone.append(face >> 1)
             if t.log is not None:
@@ -391,7 +393,7 @@ def arrange(t: Board, me: int) -> Steps:
         option = yield Question(t.seat[me], "arrange", [*(DISCARD[face] for face in cards), DONE])
         if option == DONE:
             break
-        discard_card(t, me, DISCARD.index(option))
+        discard_card(t, me, NUMBER_OF[option])
         yield from keep_limits(t, me)
     option = yield Question(t.seat[me], "hold_weapons", holdings(t, me))
     _hold(t, me, option)
@@ -433,7 +435,7 @@ def _hold(t: Board, me: int, option: Option) -> None:
     t.cargo[me] += t.hands[me]
     t.hands[me] = ()
     for name in option[1:]:
-        face = FACE_ID.index(str(name))
+        face = FACE[str(name)]
         t.cargo[me] = without(t.cargo[me], face)
         t.hands[me] += (face,)
     t.cargo[me] = tuple(sorted(t.cargo[me]))
@@ -454,7 +456,7 @@ def _wear(t: Board, me: int, option: Option) -> None:
         t.cargo[me] += (t.armour[me],)
         t.armour = put(t.armour, me, NOTHING)
     if option != WEAR_NOTHING:
-        face = WEAR.index(option)
+        face = NUMBER_OF[option]
         t.cargo[me] = without(t.cargo[me], face)
         t.armour = put(t.armour, me, face)
     t.cargo[me] = tuple(sorted(t.cargo[me]))
@@ -473,4 +475,4 @@ def repair_of_choice(t: Board, me: int, kind: str, is_dear: bool = False) -> Ste
         return
     option = yield Question(t.seat[me], kind, options, about=(me, int(is_dear)))
     if option != PASS:
-        repair_card(t, me, REPAIR.index(option))
+        repair_card(t, me, NUMBER_OF[option])

@@ -9,6 +9,7 @@ from stolik.games.waste_knights.options import (
     FIRST_RESOURCE,
     GIVE,
     GOODS,
+    NUMBER_OF,
     PROPOSE,
     REFUSE,
     name_of,
@@ -30,9 +31,9 @@ def exchange(t: Board, me: int, other: int) -> Steps:
         if option in (PROPOSE, CANCEL):
             break
         if option[0] == "give":
-            t.giving += (GIVE.index(option),)
+            t.giving += (NUMBER_OF[option],)
         else:
-            t.asking += (ASK.index(option),)
+            t.asking += (NUMBER_OF[option],)
     if option == PROPOSE:
         option = yield Question(t.seat[other], "consent", [AGREE, REFUSE], name_of(t, me), is_always_asked=True)
         if t.log is not None:

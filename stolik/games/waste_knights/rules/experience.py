@@ -7,11 +7,11 @@ from stolik.games.waste_knights.catalogue import (
     ADVANCE_OF,
     ADVANCE_XP,
     ADVANCES,
-    FACE_ID,
+    FACE,
     FIRST_UNIQUE,
     GEAR_KINDS,
     NOTHING,
-    SIDE_ID,
+    SIDE,
     UNIQUE_OF,
     UNIQUE_XP,
 )
@@ -88,10 +88,10 @@ def take_advance(t: Board, me: int, option: Option) -> Steps:
     if t.log is not None:
         t.log.add(Advanced(name_of(t, me), name))
     if option in ADVANCE_CARD:
-        t.incoming += (FACE_ID.index(name),)
+        t.incoming += (FACE[name],)
         yield from place_incoming(t, me)
     else:
-        side = SIDE_ID.index(name)
+        side = SIDE[name]
         t.advances[me] += (side,)
         uses = [use for use in rules_on(t, me, ON_GAIN) if use.source == ADVANCE_SOURCE + side]
         yield from demand(t, me, uses)

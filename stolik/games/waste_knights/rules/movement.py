@@ -7,7 +7,7 @@ from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.events import Declared, Ignored, Moved
 from stolik.games.waste_knights.language import Rule
 from stolik.games.waste_knights.map import CHEAPEST_WAY, COST, COUNT, HAZARDS, SPACE_ID, TERRAIN, WAYS
-from stolik.games.waste_knights.options import GO, RETURN, STOP, name_of
+from stolik.games.waste_knights.options import GO, NUMBER_OF, RETURN, STOP, name_of
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.perform import (
     Use,
@@ -178,7 +178,7 @@ def choose_route(t: Board) -> Steps:
             t.log.add(Declared(name_of(t, me), spaces, fuel))
         t.phase = WALK
     elif option[0] == "go":
-        t.route.append(GO.index(option))
+        t.route.append(NUMBER_OF[option])
     else:
         yield from apply(t, me, picked(boosts(t, me), option))
 
@@ -282,4 +282,4 @@ def _maybe_return_tokens(t: Board, me: int) -> Steps:
         option = yield Question(t.seat[me], "return_token", tokens_to_return(t), SOURCE_ID[use.source])
         if option != PASS:
             note_use(t, me, use.rule)
-            return_token(t, RETURN.index(option))
+            return_token(t, NUMBER_OF[option])

@@ -10,7 +10,7 @@ from stolik.games.waste_knights.catalogue import (
     SUCCESSES_ON,
 )
 from stolik.games.waste_knights.events import Rerolled, Rolled
-from stolik.games.waste_knights.options import DONE, LOSE_DIE, PICK, name_of
+from stolik.games.waste_knights.options import DONE, LOSE_DIE, NUMBER_OF, PICK, name_of
 from stolik.games.waste_knights.rules.opponent import foe_of, side_of
 from stolik.games.waste_knights.rules.perform import is_out, offer
 from stolik.games.waste_knights.state import Board
@@ -44,7 +44,7 @@ def throw(t: Board, me: int, rolling: int, weapon: int = NOTHING) -> Steps:
         return
     while t.lost_dice > 0 and len(t.pool) > 1:
         option = yield Question(t.seat[me], "lose_die", dice_to_lose(t), about=(me,))
-        t.pool.remove(LOSE_DIE.index(option))
+        t.pool.remove(NUMBER_OF[option])
         t.lost_dice -= 1
     t.lost_dice = 0
     # A test that TT08 takes a success from is this one (WK-THREAT-10).

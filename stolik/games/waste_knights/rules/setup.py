@@ -23,7 +23,7 @@ from stolik.games.waste_knights.catalogue import (
     WEAPON,
 )
 from stolik.games.waste_knights.events import ChoseKnight, ChoseVehicle, RolledForFirst, Took
-from stolik.games.waste_knights.options import CHOOSE_KNIGHT, CHOOSE_VEHICLE, DONE, TAKE, WITHOUT, name_of
+from stolik.games.waste_knights.options import CHOOSE_KNIGHT, CHOOSE_VEHICLE, DONE, NUMBER_OF, TAKE, WITHOUT, name_of
 from stolik.games.waste_knights.rules.equipment import HANDS, hands_needed
 from stolik.games.waste_knights.state import DRAFT, IN_DECK, KNIGHT_CHOICE, NOT_USED, STORY, VEHICLE_CHOICE, Board
 from stolik.games.waste_knights.story.shelf import adventure_of
@@ -84,7 +84,7 @@ def choose_knight(t: Board) -> Steps:
         t.seat[me], "choose_knight", [CHOOSE_KNIGHT[one] for one in range(len(KNIGHT_ID)) if one not in t.knight]
     )
     t.turns = t.turns[1:]
-    t.knight = put(t.knight, me, CHOOSE_KNIGHT.index(option))
+    t.knight = put(t.knight, me, NUMBER_OF[option])
     if t.log is not None:
         t.log.add(ChoseKnight(t.seat[me], name_of(t, me)))
     if t.is_quick:
@@ -113,7 +113,7 @@ def choose_vehicle(t: Board) -> Steps:
 def _take_vehicle(t: Board, me: int) -> Steps:
     unused = [CHOOSE_VEHICLE[one] for one in range(len(VEHICLE_ID)) if one not in t.vehicle]
     option = yield Question(t.seat[me], "choose_vehicle", unused, about=(me,))
-    t.vehicle = put(t.vehicle, me, CHOOSE_VEHICLE.index(option))
+    t.vehicle = put(t.vehicle, me, NUMBER_OF[option])
     if t.log is not None:
         t.log.add(ChoseVehicle(name_of(t, me), VEHICLE_ID[t.vehicle[me]]))
 
@@ -145,7 +145,7 @@ def draft(t: Board) -> Steps:
         option = yield Question(t.seat[me], "draft", options)
     t.turns = t.turns[1:]
     if option != DONE:
-        _take_card(t, me, TAKE.index(option) >> 1)
+        _take_card(t, me, NUMBER_OF[option] >> 1)
         t.turns += (me,)
     if not t.turns:
         _make_ready(t)
@@ -184,7 +184,7 @@ def _take_set(t: Board, me: int) -> Steps:
         option = yield Question(t.seat[me], "replace_weapon", options, about=(me,))
         if option == WITHOUT:
             break
-        _take_card(t, me, TAKE.index(option) >> 1)
+        _take_card(t, me, NUMBER_OF[option] >> 1)
     if given.vehicle not in t.vehicle:
         t.vehicle = put(t.vehicle, me, given.vehicle)
         if t.log is not None:
@@ -206,7 +206,7 @@ def other_armour(t: Board) -> list[Option]:
 
 def _replace_armour(t: Board, me: int) -> Steps:
     option = yield Question(t.seat[me], "replace_armour", other_armour(t), about=(me,))
-    _take_card(t, me, TAKE.index(option) >> 1)
+    _take_card(t, me, NUMBER_OF[option] >> 1)
 
 
 def _make_ready(t: Board) -> None:

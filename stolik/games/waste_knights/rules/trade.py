@@ -2,7 +2,16 @@
 
 from stolik.games.waste_knights.catalogue import FACE_ID, TRADE_VALUE
 from stolik.games.waste_knights.events import Bought, Offered
-from stolik.games.waste_knights.options import DONE, FIRST_RESOURCE, PAY, PAY_CARD, TAKE, TAKE_RESOURCE, name_of
+from stolik.games.waste_knights.options import (
+    DONE,
+    FIRST_RESOURCE,
+    NUMBER_OF,
+    PAY,
+    PAY_CARD,
+    TAKE,
+    TAKE_RESOURCE,
+    name_of,
+)
 from stolik.games.waste_knights.rules.equipment import cards_of, discard_card, draw_cards, is_unique, place_incoming
 from stolik.games.waste_knights.rules.resources import gain_resource, in_pool, lose_resource
 from stolik.games.waste_knights.rules.vehicle import settle_vehicle
@@ -46,11 +55,11 @@ def payments(t: Board, me: int) -> list[Option]:
 
 def _pay(t: Board, me: int, option: Option) -> Steps:
     if option in PAY:
-        lose_resource(t, me, PAY.index(option), 1)
+        lose_resource(t, me, NUMBER_OF[option], 1)
         t.credit += 1
-        t.paid += (FIRST_RESOURCE + PAY.index(option),)
+        t.paid += (FIRST_RESOURCE + NUMBER_OF[option],)
         return
-    face = PAY_CARD.index(option)
+    face = NUMBER_OF[option]
     t.credit += TRADE_VALUE[face]
     t.paid += (face,)
     discard_card(t, me, face)
@@ -69,9 +78,9 @@ def wares(t: Board) -> list[Option]:
 def _take(t: Board, me: int, option: Option) -> Steps:
     if option in TAKE_RESOURCE:
         t.credit -= 1
-        gain_resource(t, me, TAKE_RESOURCE.index(option), 1)
+        gain_resource(t, me, NUMBER_OF[option], 1)
         return
-    face = TAKE.index(option)
+    face = NUMBER_OF[option]
     t.credit -= TRADE_VALUE[face]
     t.offer = without(t.offer, face)
     if t.log is not None:

@@ -14,7 +14,7 @@ from stolik.games.waste_knights.events import (
     ReplacedVehicle,
     Wrecked,
 )
-from stolik.games.waste_knights.options import CHOOSE_VEHICLE, name_of
+from stolik.games.waste_knights.options import CHOOSE_VEHICLE, NUMBER_OF, name_of
 from stolik.games.waste_knights.rules.attached import MOST_ATTACHED, attach_top, put_back
 from stolik.games.waste_knights.rules.elimination import eliminate
 from stolik.games.waste_knights.rules.perform import is_out, offer
@@ -122,7 +122,7 @@ def replace_vehicle(t: Board, me: int, which: int) -> Steps:
     option = yield Question(t.seat[me], "replace_vehicle", options, name_of(t, me))
     t.garage = ()
     _leave_vehicle(t, me)
-    t.vehicle = put(t.vehicle, me, CHOOSE_VEHICLE.index(option))
+    t.vehicle = put(t.vehicle, me, NUMBER_OF[option])
     if t.log is not None:
         t.log.add(ReplacedVehicle(name_of(t, me), VEHICLE_ID[t.vehicle[me]]))
     yield from settle_vehicle(t, me)
