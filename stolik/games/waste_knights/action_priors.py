@@ -9,10 +9,12 @@ def promise(t: Board, question: Question, option: Option) -> float:
     """How good an option looks at first sight."""
     kind = question.kind
     verb = option[0]
-    if kind == "weapon":
-        return 0.3 if option[1] == "unarmed" else 0.5 + 0.1 * len(WEAPON_DICE[FACE[str(option[1])]])
     if kind == "route":
         return 0.3 if verb == "stop" else 0.5
+    if kind == "act":
+        return 0.5
+    if kind == "weapon":
+        return 0.3 if option[1] == "unarmed" else 0.5 + 0.1 * len(WEAPON_DICE[FACE[str(option[1])]])
     if kind in ("dealt", "after_roll", "hurt", "collapse", "assault", "opening", "heal"):
         return 0.2 if option in (PASS, ("done",)) else 0.6
     if kind in ("arrange", "exchange", "pay"):

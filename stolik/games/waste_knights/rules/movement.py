@@ -108,10 +108,11 @@ class Budget:
         here, start = t.route[-1], t.route[0]
         # Cards only make a route cheaper: where it can be paid without what they say of the whole of it, ask no more.
         left = self.mp + max(0, self.bonus) * self.fuel - self.cost(t)
+        has_cards = bool(self.cheaper or self.gains)
         found: list[int] = []
         for space in WAYS[here]:
-            is_sure = COST[space] + self.extra[TERRAIN[space]] <= left and space != start
-            if is_sure or self.covers(t, space):
+            is_paid = COST[space] + self.extra[TERRAIN[space]] <= left
+            if (is_paid and space != start) or ((is_paid or has_cards) and self.covers(t, space)):
                 found.append(space)
         return found
 

@@ -254,12 +254,13 @@ def settle(t: Board, me: int) -> Steps:
 def pick_up(t: Board, me: int) -> Steps:
     """Take what an eliminated knight left on the space (WK-ELIM-04)."""
     here = ON_SPACE + t.space[me]
-    for number, holder in enumerate(t.special_at):
-        if holder == here:
-            t.special_at = put(t.special_at, number, me)
-            if t.log is not None:
-                t.log.add(PickedUp(name_of(t, me)))
-            yield from settle(t, me)
+    if here in t.special_at:
+        for number in range(len(t.special_at)):
+            if t.special_at[number] == here:
+                t.special_at = put(t.special_at, number, me)
+                if t.log is not None:
+                    t.log.add(PickedUp(name_of(t, me)))
+                yield from settle(t, me)
     for code in t.dropped:
         if code % ON_SPACE == t.space[me]:
             t.dropped = without(t.dropped, code)

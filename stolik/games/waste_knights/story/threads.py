@@ -63,6 +63,8 @@ def leader(t: Board, variable: int, without: list[int] = NOBODY, awake: bool = F
 
 def who_resolves(t: Board, me: int) -> int:
     """The knight, or if it is out the next conscious one; if nobody is, the next that remains (WK-ENTRY-06)."""
+    if not is_out(t, me):
+        return me
     order = in_turn_order(t, me)
     for other in order:
         if not is_out(t, other):
