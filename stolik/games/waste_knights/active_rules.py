@@ -224,11 +224,12 @@ class InEffect:
             value = VEHICLE_STATS[self.vehicle][which - FIRST_VEHICLE_STAT]
         else:
             value = KNIGHT_STATS[self.knight][which]
+        changing = self.sources_on(PASSIVE)
         row = GAINS[which]
-        for source in self.found:
+        for source in changing:
             value += row[source]
         row = LOSSES[which]
-        for source in self.found:
+        for source in changing:
             loss = row[source]
             if loss:
                 floor = FLOORS[which][source]
@@ -249,7 +250,7 @@ class InEffect:
         found = self.dice[skill]
         if found is None:
             found = SKILL_DICE_OF[self.knight][skill].copy()
-            for source in self.found:
+            for source in self.sources_on(PASSIVE):
                 for bonus in BONUS_DICE[source]:
                     if bonus[0] == skill:
                         found += [bonus[1]] * bonus[2]
@@ -267,7 +268,7 @@ class InEffect:
         """By terrain: how much dearer it is to enter it."""
         if not self.extra_cost:
             self.extra_cost = [0] * len(TERRAINS)
-            for source in self.found:
+            for source in self.sources_on(PASSIVE):
                 row = EXTRA_COST[source]
                 for terrain in range(len(TERRAINS)):
                     self.extra_cost[terrain] += row[terrain]
@@ -312,6 +313,11 @@ def specials_of(t: Board, me: int) -> list[int]:
 def sources(t: Board, me: int) -> list[int]:
     """Everything that is in effect for a knight, weapons in hand apart; parts and ability of a wreck included."""
     return in_effect(t, me).found
+
+
+def passive(t: Board, me: int) -> list[int]:
+    """What of that changes something all the time."""
+    return in_effect(t, me).sources_on(PASSIVE)
 
 
 def _gathered(t: Board, me: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stolik.games.waste_knights.active_rules import HEAL_MOD, repair_left, sources
+from stolik.games.waste_knights.active_rules import HEAL_MOD, passive, repair_left
 from stolik.games.waste_knights.catalogue import KNIGHT_ID, NOTHING, REPAIR_COST
 from stolik.games.waste_knights.options import (
     CLEANSE,
@@ -61,7 +61,7 @@ def begin_camp(t: Board, me: int) -> Steps:
 
 def points_per_meds(t: Board, me: int) -> int:
     """Healing points of one Meds, at least 1."""
-    return max(1, t.heal_rate + sum(HEAL_MOD[source] for source in sources(t, me)))
+    return max(1, t.heal_rate + sum(HEAL_MOD[source] for source in passive(t, me)))
 
 
 def others_here(t: Board, me: int) -> list[int]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from stolik.games.waste_knights.active_rules import BARS_TWO_HANDED, HAND_LIMIT, sources, stat
+from stolik.games.waste_knights.active_rules import BARS_TWO_HANDED, HAND_LIMIT, passive, stat
 from stolik.games.waste_knights.catalogue import (
     ARMOUR,
     DUELLIST,
@@ -54,6 +54,11 @@ def cards_of(t: Board, me: int) -> Fixed:
     """All equipment of a knight: hands, armour, vehicle."""
     worn = t.armour[me]
     return t.hands[me] + t.cargo[me] if worn == NOTHING else (*t.hands[me], worn, *t.cargo[me])
+
+
+def has_cards(t: Board, me: int) -> bool:
+    """Whether the knight has any."""
+    return bool(t.hands[me] or t.cargo[me]) or t.armour[me] != NOTHING
 
 
 def is_unique(face: int) -> bool:
@@ -152,7 +157,7 @@ def worst_loss(t: Board, me: int, kind: int) -> int:
 def hand_limit(t: Board, me: int) -> int:
     """The usable hand slots."""
     limit = HANDS
-    for source in sources(t, me):
+    for source in passive(t, me):
         if HAND_LIMIT[source] != NOTHING and HAND_LIMIT[source] < limit:
             limit = HAND_LIMIT[source]
     return limit
@@ -160,7 +165,7 @@ def hand_limit(t: Board, me: int) -> int:
 
 def can_use_two_hands(t: Board, me: int) -> bool:
     """Whether two-handed weapons can be equipped."""
-    return not any(BARS_TWO_HANDED[source] for source in sources(t, me))
+    return not any(BARS_TWO_HANDED[source] for source in passive(t, me))
 
 
 def hands_needed(faces: Sequence[int]) -> int:
