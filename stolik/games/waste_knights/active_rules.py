@@ -192,11 +192,7 @@ class InEffect:
         self.rad: int = t.rad[me]
         self.vehicle: int = t.vehicle[me]
         self.armour: int = t.armour[me]
-        self.cargo: Fixed = t.cargo[me]
-        self.advances: Fixed = t.advances[me]
-        self.injuries: Fixed = t.injuries[me]
-        self.faults: Fixed = t.faults[me]
-        self.special_at: Fixed = t.special_at
+        self.recall(t, me)
         self.found: list[int] = found
         self.stats: list[int] = [UNKNOWN] * len(STATS)
         """Values with all that changes them, as far as they have been asked for."""
@@ -208,6 +204,14 @@ class InEffect:
         """The same dice counted by colour."""
         self.extra_cost: list[int] = []
         """By terrain: how much dearer it is; empty as long as nobody has asked."""
+
+    def recall(self, t: Board, me: int) -> None:
+        """Note from which cards it was gathered, or from which it would be gathered just so."""
+        self.cargo: Fixed = t.cargo[me]
+        self.advances: Fixed = t.advances[me]
+        self.injuries: Fixed = t.injuries[me]
+        self.faults: Fixed = t.faults[me]
+        self.special_at: Fixed = t.special_at
 
     def stat(self, which: int) -> int:
         """A value of the knight or the vehicle with all that changes it."""
@@ -291,6 +295,10 @@ class InEffect:
 
 _LAST: Final[list[InEffect | None]] = [None] * len(KNIGHT_ID)
 """By knight."""
+Origin = tuple[int, int, int, int, int, Fixed, Fixed, Fixed, Fixed, Fixed]
+_KNOWN: Final[list[dict[Origin, InEffect]]] = [{} for _ in KNIGHT_ID]
+"""By knight, and by all that it was gathered from: a search comes back to where it started."""
+MOST_KNOWN: Final = 200
 
 
 def in_effect(t: Board, me: int) -> InEffect:
@@ -298,9 +306,20 @@ def in_effect(t: Board, me: int) -> InEffect:
     last = _LAST[t.knight[me]]
     if last is not None and last.still_holds(t, me):
         return last
-    fresh = InEffect(t, me, _gathered(t, me))
-    _LAST[t.knight[me]] = fresh
-    return fresh
+    knight = t.knight[me]
+    origin = (
+        me, t.adventure, t.rad[me], t.vehicle[me], t.armour[me],
+        t.cargo[me], t.advances[me], t.injuries[me], t.faults[me], t.special_at,
+    )  # fmt: skip
+    known = _KNOWN[knight].get(origin)
+    if known is None:
+        if len(_KNOWN[knight]) == MOST_KNOWN:
+            _KNOWN[knight].clear()
+        known = _KNOWN[knight][origin] = InEffect(t, me, _gathered(t, me))
+    else:
+        known.recall(t, me)
+    _LAST[knight] = known
+    return known
 
 
 def specials_of(t: Board, me: int) -> list[int]:

@@ -455,15 +455,13 @@ def _delay(t: Board, means: Means, plan: Plan, entry: int) -> float:
 
 def _is_left_to_others(t: Board, me: int, space: int) -> bool:
     """Whether so many other knights are nearer to a space with tokens that none is left for this one."""
-    tokens = len([code for code in t.placed if code % COUNT == space])
-    if not tokens:
-        return False
+    nearer = 0
     far = distances(space)
     mine = far[t.route[-1] if me == t.active and t.route else t.space[me]]
     for other in range(len(t.seat)):
         if other != me and not t.gone[other] and t.unconscious[other] == NOTHING:
-            tokens -= int((far[t.space[other]], other) < (mine, me))
-    return tokens <= 0
+            nearer += int((far[t.space[other]], other) < (mine, me))
+    return nearer > 0 and 0 < len([code for code in t.placed if code % COUNT == space]) <= nearer
 
 
 def _deed(t: Board, means: Means, outlook: Outlook) -> float:

@@ -5,9 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from stolik.games.waste_knights.active_rules import _gathered, in_effect, sources, stat
-from stolik.games.waste_knights.catalogue import NOTHING
+from stolik.games.waste_knights.catalogue import KNIGHT_ID, NOTHING
 from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import HEALTH, PASSIVE, SPEED
+from stolik.kernel.dice import Dice
 from stolik.kernel.state import put
 from stolik.testkit.playouts import playouts
 
@@ -40,3 +41,16 @@ def test_every_change_is_noticed(change: Callable[[Board], None]) -> None:
         assert sources(t, 0) == _gathered(t, 0)
         return
     pytest.fail("no position was reached")
+
+
+def test_a_special_card_is_its_holders_wherever_the_same_knight_sits() -> None:
+    def seated(*knights: str) -> Board:
+        t = Board(Dice(1))
+        t.lay_empty(2)
+        t.knight = tuple([KNIGHT_ID.index(name) for name in knights])
+        t.special_at = put(t.special_at, 0, 1)
+        return t
+
+    first, second = seated("johnny_taylor", "logan_harris"), seated("logan_harris", "johnny_taylor")
+    for t in (first, second, first):
+        assert [sources(t, me) for me in (0, 1)] == [_gathered(t, me) for me in (0, 1)]

@@ -213,6 +213,8 @@ def walk(t: Board) -> Steps:
 def symbols(t: Board, space: int) -> list[int]:
     """The hazard symbols of a space, printed and by markers: radiation, contamination, threat (WK-HAZ-05)."""
     found = HAZARDS[space]
+    if not t.placed or t.placed[-1] < RAD_MARKER * COUNT:
+        return found
     for kind in (HAZARD_RAD, HAZARD_CONTAMINATION, 2):
         more = t.placed.count((RAD_MARKER + kind) * COUNT + space)
         if more:
