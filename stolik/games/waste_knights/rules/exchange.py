@@ -65,10 +65,10 @@ def goods_left(t: Board, owner: int, taken: Fixed) -> list[int]:
     found: list[int] = []
     cards = cards_of(t, owner)
     for face in sorted(set(cards)):
-        if not is_unique(face) and cards.count(face) > taken.count(face):
+        if not is_unique(face) and (not taken or cards.count(face) > taken.count(face)):
             found.append(face)
     for one in range(3):
-        if t.res[3 * owner + one] > taken.count(FIRST_RESOURCE + one):
+        if t.res[3 * owner + one] > (taken.count(FIRST_RESOURCE + one) if taken else 0):
             found.append(FIRST_RESOURCE + one)
     return found
 

@@ -162,9 +162,12 @@ def cause_of(source: int) -> Cause:
 
 def rules_on(t: Board, me: int, trigger: int, on: int = 0, weapon: int = NOTHING) -> list[Use]:
     """All rules of a knight with this trigger whose limits are open; a weapon counts only when it is the one used."""
-    row = ON[trigger]
     found: list[Use] = []
-    for source in in_effect(t, me).sources_on(trigger):
+    sources = in_effect(t, me).sources_on(trigger)
+    if not sources and weapon < 0:
+        return found
+    row = ON[trigger]
+    for source in sources:
         _gather(t, me, source, row[source], on, found)
     if weapon >= 0 and row[weapon]:
         _gather(t, me, weapon, row[weapon], on, found)
