@@ -5,7 +5,7 @@ Walks of the tree search are played on by these, so they have to lead somewhere:
 
 from typing import Final
 
-from stolik.games.waste_knights.catalogue import FACE_ID, NOTHING, WEAPON_DICE
+from stolik.games.waste_knights.catalogue import FACE, NOTHING, WEAPON_DICE
 from stolik.games.waste_knights.evaluation import Means, find_of, is_reached, is_vain, next_deed
 from stolik.games.waste_knights.map import COST, SPACE_ID
 from stolik.games.waste_knights.options import (
@@ -41,7 +41,7 @@ def promise(t: Board, question: Question, option: Option) -> float:
     if kind in ("act", "route", "entry"):
         return _led(t, question, option)
     if kind == "weapon":
-        return 0.3 if option[1] == "unarmed" else 0.5 + 0.1 * len(WEAPON_DICE[FACE_ID.index(str(option[1]))])
+        return 0.3 if option[1] == "unarmed" else 0.5 + 0.1 * len(WEAPON_DICE[FACE[str(option[1])]])
     if kind == "explore":
         return _find_promise(t, option)
     if kind in ("dealt", "after_roll", "hurt", "collapse", "assault", "opening", "heal"):

@@ -47,6 +47,7 @@ from stolik.games.waste_knights.vocabulary import (
     TERRAIN_COST,
     TERRAINS,
 )
+from stolik.kernel.state import Fixed
 
 TRIGGERS: Final = FINAL_SCORE + 1
 
@@ -193,11 +194,7 @@ class InEffect:
         self.rad: int = t.rad[me]
         self.vehicle: int = t.vehicle[me]
         self.armour: int = t.armour[me]
-        self.cargo: list[int] = t.cargo[me].copy()
-        self.advances: list[int] = t.advances[me].copy()
-        self.injuries: list[int] = t.injuries[me].copy()
-        self.faults: list[int] = t.faults[me].copy()
-        self.special_at: list[int] = t.special_at.copy()
+        self.recall(t, me)
         self.found: list[int] = found
         self.stats: list[int] = [UNKNOWN] * len(STATS)
         """Values with all that changes them, as far as they have been asked for."""
@@ -209,6 +206,14 @@ class InEffect:
         """The same dice counted by colour."""
         self.extra_cost: list[int] = []
         """By terrain: how much dearer it is; empty as long as nobody has asked."""
+
+    def recall(self, t: Board, me: int) -> None:
+        """Note from which cards it was gathered, or from which it would be gathered just so."""
+        self.cargo: Fixed = t.cargo[me]
+        self.advances: Fixed = t.advances[me]
+        self.injuries: Fixed = t.injuries[me]
+        self.faults: Fixed = t.faults[me]
+        self.special_at: Fixed = t.special_at
 
     def stat(self, which: int) -> int:
         """A value of the knight or the vehicle with all that changes it."""
@@ -225,11 +230,12 @@ class InEffect:
             value = VEHICLE_STATS[self.vehicle][which - FIRST_VEHICLE_STAT]
         else:
             value = KNIGHT_STATS[self.knight][which]
+        changing = self.sources_on(PASSIVE)
         row = GAINS[which]
-        for source in self.found:
+        for source in changing:
             value += row[source]
         row = LOSSES[which]
-        for source in self.found:
+        for source in changing:
             loss = row[source]
             if loss:
                 floor = FLOORS[which][source]
@@ -250,7 +256,7 @@ class InEffect:
         found = self.dice[skill]
         if found is None:
             found = SKILL_DICE_OF[self.knight][skill].copy()
-            for source in self.found:
+            for source in self.sources_on(PASSIVE):
                 for bonus in BONUS_DICE[source]:
                     if bonus[0] == skill:
                         found += [bonus[1]] * bonus[2]
@@ -268,30 +274,34 @@ class InEffect:
         """By terrain: how much dearer it is to enter it."""
         if not self.extra_cost:
             self.extra_cost = [0] * len(TERRAINS)
-            for source in self.found:
+            for source in self.sources_on(PASSIVE):
                 row = EXTRA_COST[source]
                 for terrain in range(len(TERRAINS)):
                     self.extra_cost[terrain] += row[terrain]
         return self.extra_cost
 
     def still_holds(self, t: Board, me: int) -> bool:
-        """Whether nothing that it was gathered from has changed."""
+        """Whether nothing that it was gathered from has changed; of what is `Fixed`, whether it is the very same."""
         return (
             self.me == me
-            and self.cargo == t.cargo[me]
+            and self.cargo is t.cargo[me]
             and self.rad == t.rad[me]
             and self.armour == t.armour[me]
             and self.vehicle == t.vehicle[me]
-            and self.advances == t.advances[me]
-            and self.injuries == t.injuries[me]
-            and self.faults == t.faults[me]
+            and self.advances is t.advances[me]
+            and self.injuries is t.injuries[me]
+            and self.faults is t.faults[me]
+            and self.special_at is t.special_at
             and self.adventure == t.adventure
-            and self.special_at == t.special_at
         )
 
 
 _LAST: Final[list[InEffect | None]] = [None] * len(KNIGHT_ID)
 """By knight."""
+Origin = tuple[int, int, int, int, int, Fixed, Fixed, Fixed, Fixed, Fixed]
+_KNOWN: Final[list[dict[Origin, InEffect]]] = [{} for _ in KNIGHT_ID]
+"""By knight, and by all that it was gathered from: a search comes back to where it started."""
+MOST_KNOWN: Final = 200
 
 
 def in_effect(t: Board, me: int) -> InEffect:
@@ -299,9 +309,20 @@ def in_effect(t: Board, me: int) -> InEffect:
     last = _LAST[t.knight[me]]
     if last is not None and last.still_holds(t, me):
         return last
-    fresh = InEffect(t, me, _gathered(t, me))
-    _LAST[t.knight[me]] = fresh
-    return fresh
+    knight = t.knight[me]
+    origin = (
+        me, t.adventure, t.rad[me], t.vehicle[me], t.armour[me],
+        t.cargo[me], t.advances[me], t.injuries[me], t.faults[me], t.special_at,
+    )  # fmt: skip
+    known = _KNOWN[knight].get(origin)
+    if known is None:
+        if len(_KNOWN[knight]) == MOST_KNOWN:
+            _KNOWN[knight].clear()
+        known = _KNOWN[knight][origin] = InEffect(t, me, _gathered(t, me))
+    else:
+        known.recall(t, me)
+    _LAST[knight] = known
+    return known
 
 
 def special_source(t: Board, number: int) -> int:
@@ -319,6 +340,11 @@ def specials_of(t: Board, me: int) -> list[int]:
 def sources(t: Board, me: int) -> list[int]:
     """Everything that is in effect for a knight, weapons in hand apart; parts and ability of a wreck included."""
     return in_effect(t, me).found
+
+
+def passive(t: Board, me: int) -> list[int]:
+    """What of that changes something all the time."""
+    return in_effect(t, me).sources_on(PASSIVE)
 
 
 def _gathered(t: Board, me: int) -> list[int]:

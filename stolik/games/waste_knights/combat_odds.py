@@ -7,7 +7,7 @@ that show the same are taken together, and so are equal tables after each part o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 from functools import partial
 from itertools import combinations_with_replacement, product
@@ -88,7 +88,7 @@ def foresee(t: Board, side: int, is_helped: bool) -> Outlook:
     start = t.copy()
     start.injury_deck.sort()  # nobody knows the order: what is drawn must not tell
     start.fault_deck.sort()
-    for idle in (start.finds, start.finds_gone, start.gear_gone, start.read, start.bag, *start.wild, *start.wild_gone):
+    for idle in (start.finds, start.finds_gone, start.gear_gone, start.bag, *start.wild, *start.wild_gone):
         idle.clear()  # no combat needs them, and every copy would carry them
     tables = [(start, ONE)]
     roller = Roller(plan)
@@ -134,12 +134,11 @@ def _is_won(t: Board, side: int) -> bool:
 def _key(t: Board) -> object:
     """What of a table can differ between two ways of a combat."""
     return (
-        tuple(t.wounds), tuple(t.tainted), tuple(t.rad), tuple(t.damage), tuple(t.res), tuple(t.armour),
-        tuple(map(tuple, t.hands)), tuple(map(tuple, t.cargo)), tuple(map(tuple, t.used)), tuple(map(tuple, t.faults)),
-        tuple(t.unconscious), tuple(t.wreck), tuple(t.gone), t.foe_wounds, t.foe_health, t.combat_over, t.is_holding,
-        tuple(t.weapon), tuple(t.attack), tuple(t.attacked), tuple(t.traits), tuple(t.lost_traits),
-        tuple(map(tuple, t.gained)), tuple(t.lost), tuple(t.assigned), t.step, t.first_test, t.tokens_used,
-        tuple(t.vehicle), tuple(t.injury_deck), tuple(t.fault_deck),
+        tuple(t.wounds), tuple(t.tainted), tuple(t.rad), tuple(t.damage), tuple(t.res), t.armour,
+        tuple(t.hands), tuple(t.cargo), tuple(t.used), tuple(t.faults),
+        t.unconscious, t.wreck, t.gone, t.foe_wounds, t.foe_health, t.combat_over, t.is_holding,
+        t.weapon, t.attack, t.attacked, t.traits, t.lost_traits, tuple(t.gained), t.lost, t.assigned,
+        t.step, t.first_test, t.tokens_used, t.vehicle, tuple(t.injury_deck), tuple(t.fault_deck),
     )  # fmt: skip
 
 
@@ -210,7 +209,7 @@ class Roller:
         table = t.copy()
         rolls = [[face] for face in faces] + ZEROS
         table.dice.script = {STREAM: rolls}
-        table.rolls = [[], []]
+        table.rolls = [(), ()]
         _play(table, run(table), self.plan)
         return table, len(rolls) < SPARE
 
@@ -218,11 +217,11 @@ class Roller:
 def _swept(t: Board) -> Board:
     """Without the dice, which only show how a table came about."""
     t.dice.script = None
-    t.rolls = [[], []]
+    t.rolls = [(), ()]
     return t
 
 
-def _totals(rolled: list[int]) -> tuple[int, int, bool]:
+def _totals(rolled: Sequence[int]) -> tuple[int, int, bool]:
     """Successes, Fate symbols, and whether there is Bad luck."""
     good, fate, is_bad = 0, 0, False
     for code in rolled:

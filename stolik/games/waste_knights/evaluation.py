@@ -16,7 +16,7 @@ from stolik.games.waste_knights.catalogue import (
 )
 from stolik.games.waste_knights.language import Atom
 from stolik.games.waste_knights.map import CITIES, CITY, COUNT, TERRAIN
-from stolik.games.waste_knights.odds import Pool, counted, mean_hits, mean_of, share_of
+from stolik.games.waste_knights.odds import Pool, counted, mean_of, share_of, together
 from stolik.games.waste_knights.planning import (
     BURDENS,
     FAR,
@@ -86,8 +86,12 @@ NO_CAUSE: Final = Cause()
 UNDER_WAY: Final = (ACTION, ROUTE, WALK, CAMPING, EXPLORATION, IN_CITY, THREAD_ACTION)
 STANDING: Final = (0.0, 0.34, 0.55, 0.69, 0.79, 0.87, 0.93, 0.97, 1.0)
 """How well a knight stands with so many Health points left."""
+WEAPON_POOL: Final[list[Pool]] = [counted(dice) for dice in WEAPON_DICE]
+"""The dice of a weapon, by face."""
 LEFT: Final = (0.0, 0.25, 0.45, 0.6, 0.7, 0.78, 0.85, 0.9, 0.95, 1.0)
 """How good it is to have so many rounds left after this one."""
+OWNING: Final = [worth + (0 if face & 1 else 2) for face, worth in enumerate(WORTH)]
+"""How good it is to have a piece of equipment: a working one above its worth."""
 HAVING: Final = (0.0, 0.45, 0.72, 0.88, 1.0)
 """How good it is to have so many of a resource."""
 
@@ -371,7 +375,7 @@ class Means:
     def arms(self, t: Board) -> Pool:
         """The dice of the best attack."""
         if self._arms is None:
-            self._arms = counted(_arms(t, self.me, self.now))
+            self._arms = _arms(t, self.me, self.now)
         return self._arms
 
     def strength(self, t: Board) -> float:
@@ -416,6 +420,7 @@ def next_deed(t: Board, means: Means, outlook: Outlook) -> tuple[float, int]:
     goal = NOTHING
     is_shared = adventure_of(t).mode == COOPERATIVE and len(t.seat) > 1
     within: list[tuple[float, int, int]] = []
+    known: dict[tuple[int, int], float] = {}
     for at, plan in enumerate(outlook.plans):
         if not holds(t, me, plan.action.requires) or is_vain(t, me, plan):
             continue
@@ -429,7 +434,11 @@ def next_deed(t: Board, means: Means, outlook: Outlook) -> tuple[float, int]:
         plan = outlook.plans[at]
         if is_spent_at(t, me, plan.action, space):
             continue
-        good *= TURN ** _delay(t, means, plan, plan.entries.get(space, plan.action.entry))
+        entry = plan.entries.get(space, plan.action.entry)
+        later = known.get((at, entry))
+        if later is None:
+            later = known[at, entry] = TURN ** _delay(t, means, plan, entry)
+        good *= later
         if good > best and is_shared and _is_left_to_others(t, me, space):
             good *= 0.7
         if good > best:
@@ -462,15 +471,13 @@ def _delay(t: Board, means: Means, plan: Plan, entry: int) -> float:
 
 def _is_left_to_others(t: Board, me: int, space: int) -> bool:
     """Whether so many other knights are nearer to a space with tokens that none is left for this one."""
-    tokens = sum(1 for code in t.placed if code % COUNT == space)
-    if not tokens:
-        return False
+    nearer = 0
     far = distances(space)
     mine = far[t.route[-1] if me == t.active and t.route else t.space[me]]
     for other in range(len(t.seat)):
         if other != me and not t.gone[other] and t.unconscious[other] == NOTHING:
-            tokens -= int((far[t.space[other]], other) < (mine, me))
-    return tokens <= 0
+            nearer += int((far[t.space[other]], other) < (mine, me))
+    return nearer > 0 and 0 < len([code for code in t.placed if code % COUNT == space]) <= nearer
 
 
 def _deed(t: Board, means: Means, outlook: Outlook) -> float:
@@ -513,8 +520,9 @@ def _knight(t: Board, means: Means) -> float:
         car = 1.0 - 0.8 * t.damage[me] / means.now.stat(DURABILITY) - 0.25 * len(t.faults[me])
         if t.wreck[me] != NOTHING:
             car -= 0.7
-    goods = sum(HAVING[min(4, t.res[3 * me + one])] for one in range(3)) / 3
-    gear = 0.06 * sum(WORTH[face] + (2 if not face & 1 else 0) for face in cards_of(t, me))
+    fuel, ammo, meds = t.res[3 * me : 3 * me + 3]
+    goods = (HAVING[min(4, fuel)] + HAVING[min(4, ammo)] + HAVING[min(4, meds)]) / 3
+    gear = 0.06 * sum([OWNING[face] for face in cards_of(t, me)])
     arms = min(1.0, means.strength(t) / 4.0)
     armour = 0.25 * PROTECTION_OF[t.armour[me]] if t.armour[me] != NOTHING else 0.0
     skill = 0.03 * t.xp[me] + 0.14 * len(t.advances[me]) + 0.08 * t.due[me]
@@ -565,22 +573,18 @@ def find_of(t: Board, me: int) -> float:
     return good
 
 
-def _arms(t: Board, me: int, now: InEffect) -> list[int]:
+def _arms(t: Board, me: int, now: InEffect) -> Pool:
     """The dice of the best attack."""
-    blades = now.dice_of(BLADES)
-    guns: list[int] = []
-    best = blades
-    most = mean_hits(blades)
+    best = now.pool_of(BLADES)
+    most = mean_of(best, 0)
     for face in t.hands[me]:
         if GEAR_TYPE[face >> 1] != WEAPON:
             continue
         is_ranged = ATTACK_OF[face >> 1] == RANGED
         if is_ranged and SHOT[face] >= 0 and not t.res[3 * me + SHOT[face]] and t.phase > STORY:
             continue
-        if is_ranged and not guns:
-            guns = now.dice_of(GUNS)
-        dice = (guns if is_ranged else blades) + WEAPON_DICE[face]
-        hits = mean_hits(dice)
+        dice = together(now.pool_of(GUNS if is_ranged else BLADES), WEAPON_POOL[face])
+        hits = mean_of(dice, 0)
         if hits > most:
             best = dice
             most = hits

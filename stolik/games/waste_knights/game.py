@@ -35,6 +35,7 @@ from stolik.games.waste_knights.state import (
     EXPLORATION,
     IN_CITY,
     KNIGHT_CHOICE,
+    PHASES,
     ROUND_ENDS,
     ROUND_GOALS,
     ROUND_STARTS,
@@ -75,6 +76,11 @@ FIRST_ADVENTURE: Final = "provisional_licence"
 """The short one that teaches the game."""
 SOLO_KNIGHTS: Final = 2
 """So many a single player may lead (WK-SOLO-02)."""
+
+
+BETWEEN_TURNS: Final = (TURN_ENDS, ROUND_ENDS, END_GOALS, ROUND_STARTS)
+IS_BETWEEN_TURNS: Final = [int(phase in BETWEEN_TURNS) for phase in range(len(PHASES))]
+"""By phase."""
 
 
 class WasteKnights(Game):
@@ -121,7 +127,7 @@ class WasteKnights(Game):
         board = Board(dice)
         is_double = seats == 1 and options["solo"] == "two"
         board.lay_empty(SOLO_KNIGHTS if is_double else seats)
-        board.seat = [0, 0] if is_double else list(range(seats))
+        board.seat = (0, 0) if is_double else tuple(range(seats))
         board.adventure = [adventure.key for adventure in ADVENTURES].index(options["adventure"])
         board.is_quick = options["setup"] == "quick"
         board.first_die = COLOURS.index(options["first_die"])
@@ -131,33 +137,33 @@ class WasteKnights(Game):
         assert isinstance(state, Board)
         if state.next_entry >= 0:
             return read_next(state)
-        phase = state.phase
-        if phase == ACTION:
-            return take_action(state)
+        phase = state.phase  # the most frequent first
         if phase == ROUTE:
             return choose_route(state)
-        if phase == WALK:
-            return walk(state)
-        if phase == THREAD_ACTION:
-            return take_named_action(state)
-        if phase == AFTER_ACTION:
-            return after_action(state)
-        if phase == CAMPING:
-            return camp(state)
-        if phase == EXPLORATION:
-            return explore(state)
-        if phase == IN_CITY:
-            return go_shopping(state)
-        if phase == TURN_ENDS:
-            return end_turn(state)
+        if phase == ACTION:
+            return take_action(state)
         if phase == TURN_STARTS:
             return start_turn(state)
-        if phase == ROUND_ENDS:
-            return end_round(state)
+        if phase == AFTER_ACTION:
+            return after_action(state)
+        if phase == TURN_ENDS:
+            return end_turn(state)
+        if phase == CAMPING:
+            return camp(state)
         if phase in (END_GOALS, ROUND_GOALS):
             return goals_of_round(state)
         if phase == ROUND_STARTS:
             return start_round(state)
+        if phase == ROUND_ENDS:
+            return end_round(state)
+        if phase == WALK:
+            return walk(state)
+        if phase == EXPLORATION:
+            return explore(state)
+        if phase == IN_CITY:
+            return go_shopping(state)
+        if phase == THREAD_ACTION:
+            return take_named_action(state)
         if phase == SETUP:
             return lay_out(state)
         if phase == KNIGHT_CHOICE:
@@ -250,8 +256,7 @@ class WasteKnights(Game):
 
     def turn(self, state: State) -> int:
         assert isinstance(state, Board)
-        is_over = state.phase in (TURN_ENDS, ROUND_ENDS, END_GOALS, ROUND_STARTS)
-        return 1 + 2 * (state.round * len(state.seat) + state.active) + int(is_over)
+        return 1 + 2 * (state.round * len(state.seat) + state.active) + IS_BETWEEN_TURNS[state.phase]
 
     def promise(self, state: State, question: Question, option: Option) -> float:
         assert isinstance(state, Board)

@@ -18,6 +18,11 @@ def counted(pool: list[int]) -> Pool:
     return pool.count(0), pool.count(1), pool.count(2), pool.count(3)
 
 
+def together(one: Pool, other: Pool) -> Pool:
+    """Two pools in one."""
+    return one[0] + other[0], one[1] + other[1], one[2] + other[2], one[3] + other[3]
+
+
 @lru_cache(maxsize=4096)
 def ways(dice: Pool) -> tuple[int, ...]:
     """In how many ways so many dice of each colour show 0, 1, 2 … successes."""

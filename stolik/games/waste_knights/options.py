@@ -97,6 +97,16 @@ PICK: Final[list[list[Option]]] = [[("pick", colour, face) for face in range(1, 
 """A die of a colour that shows one of its six faces."""
 
 
+NUMBER_OF: Final[dict[Option, int]] = {}
+"""The place of an option in its table: the number of its knight, card, space, resource and the like."""
+for _table in (
+    CHOOSE_KNIGHT, CHOOSE_VEHICLE, TAKE, TAKE_RESOURCE, GO, RETURN, GAIN, LOSE, PAY, PAY_CARD, HOLD, WEAR, STOW,
+    DISCARD, LOSE_DIE, ARM, VISIT, CURE, MEND, REPAIR, ADVANCE, ADVANCE_CARD, GIVE, ASK,
+):  # fmt: skip
+    for _number, _option in enumerate(_table):
+        assert NUMBER_OF.setdefault(_option, _number) == _number, _option
+
+
 def name_of(t: Board, me: int) -> str:
     """The id of the knight, for events and options."""
     return KNIGHT_ID[t.knight[me]] if me != NOTHING and t.knight[me] != NOTHING else ""

@@ -87,6 +87,7 @@ from stolik.games.waste_knights.vocabulary import (
     WOUNDS,
 )
 from stolik.kernel.question import Option, Question
+from stolik.kernel.state import put
 
 Preview = Reach | Weapon | Attempt | Pool | Shielded | Asked | Entry | Advances
 
@@ -287,8 +288,8 @@ def _arm(option: Option) -> int:
 
 
 def _take(t: Board, side: int, face: int) -> None:
-    t.weapon[side] = face
-    t.attack[side] = MELEE if face == UNARMED else ATTACK_OF[face >> 1]
+    t.weapon = put(t.weapon, side, face)
+    t.attack = put(t.attack, side, MELEE if face == UNARMED else ATTACK_OF[face >> 1])
 
 
 def _stamina(t: Board, side: int) -> int:
@@ -359,7 +360,8 @@ def _knights_blow(t: Board, me: int, side: int) -> Blow:
     dice = skill_dice(t, me, skill)
     if face >= 0:
         dice += WEAPON_DICE[face]
-    gather(t, me, dice + t.gained[side], t.lost[side])
+    dice += t.gained[side]
+    gather(t, me, dice, t.lost[side])
     t.skill = skill
     kind = ROLL_RANGED if is_ranged else ROLL_MELEE
     rolling = 1 << skill | 1 << ROLL_ATTACK | 1 << kind | 1 << ROLL_ANY
@@ -376,7 +378,7 @@ def _knights_blow(t: Board, me: int, side: int) -> Blow:
 def _foe_blow(t: Board) -> Blow:
     foe = foe_of(t)
     me = t.fighter
-    gather(t, NOTHING, foe.dice + t.gained[1], t.lost[1])
+    gather(t, NOTHING, [*foe.dice, *t.gained[1]], t.lost[1])
     cause = Cause(is_foe=True)
     for rule in foe.on[BEFORE_ROLL]:
         _do(t, me, rule, cause)

@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from stolik.games.waste_knights.catalogue import NOTHING, SPECIALS
 from stolik.games.waste_knights.vocabulary import LIMITS
-from stolik.kernel.state import Pair, State
+from stolik.kernel.state import Fixed, Pair, State
 
 # What the next beat is about
 SETUP: Final = 0
@@ -218,14 +218,14 @@ class Board(State):
     """The knight of the first player."""
     active: int
     """The knight whose turn it is."""
-    order: list[int]
+    order: Fixed
     """The knights that have yet to take their turn this round."""
-    turns: list[int]
+    turns: Fixed
     """Who has yet to choose in the setup."""
     # Knights, one entry each; `seat` is who plays it.
-    seat: list[int]
-    knight: list[int]
-    vehicle: list[int]
+    seat: Fixed
+    knight: Fixed
+    vehicle: Fixed
     space: list[int]
     wounds: list[int]
     tainted: list[int]
@@ -234,25 +234,25 @@ class Board(State):
     res: list[int]
     """Fuel, Ammo and Meds of each knight."""
     xp: list[int]
-    due: list[int]
+    due: Fixed
     """Advances that may be taken."""
-    advances: list[list[int]]
+    advances: list[Fixed]
     """Sides of advance cards."""
-    injuries: list[list[int]]
-    faults: list[list[int]]
-    unconscious: list[int]
+    injuries: list[Fixed]
+    faults: list[Fixed]
+    unconscious: Fixed
     """The injury card beside the sheet, Unconscious side up."""
-    wreck: list[int]
+    wreck: Fixed
     """The fault card beside the sheet, Wreck side up."""
-    hands: list[list[int]]
+    hands: list[Fixed]
     """Faces of equipment cards."""
-    armour: list[int]
-    cargo: list[list[int]]
-    claimed: list[list[int]]
+    armour: Fixed
+    cargo: list[Fixed]
+    claimed: list[Fixed]
     """Kinds of tokens."""
-    dropped: list[int]
+    dropped: Fixed
     """Tokens that eliminated knights left: kind * 100 + space."""
-    gone: list[int]
+    gone: Fixed
     own: list[int]
     """The variables of the adventure that each knight has."""
     # The story.
@@ -265,22 +265,22 @@ class Board(State):
     shared: list[int]
     placed: list[int]
     """Tokens on the board: kind * 90 + space, sorted."""
-    special_at: list[int]
+    special_at: Fixed
     scars: list[int]
     """Wounds that stay on story enemies."""
-    done_actions: list[int]
+    done_actions: Fixed
     """Uses of limited actions of the current thread."""
-    done_in_game: list[int]
+    done_in_game: Fixed
     entry: int
     """The entry that is being read."""
-    read: list[int]
+    read: Fixed
     """The entries read so far."""
     next_entry: int
     """An entry that the next beat reads."""
     next_reader: int
     reader: int
     """The seat that reads the entry aloud."""
-    worlds: list[int]
+    worlds: Fixed
     """All that the secret variables may be, as far as everybody knows."""
     is_voting: bool
     # Decks: the next card is the last.
@@ -293,9 +293,9 @@ class Board(State):
     injury_deck: list[int]
     fault_deck: list[int]
     bag: list[int]
-    box: list[int]
+    box: Fixed
     """Unique equipment that left the game."""
-    start_cards: list[int]
+    start_cards: Fixed
     """Starting equipment that nobody has taken."""
     # The turn.
     taken: list[int]
@@ -304,7 +304,7 @@ class Board(State):
     """The action of the thread that is about to be resolved."""
     arranged: bool
     turn_over: bool
-    used: list[list[int]]
+    used: list[Fixed]
     """By scope, the limited rules that were used."""
     # The move.
     route: list[int]
@@ -343,18 +343,18 @@ class Board(State):
     foe_health: int
     foe_printed: int
     """Its Health without what this combat adds."""
-    weapon: list[int]
-    attack: list[int]
-    attacked: list[int]
-    traits: list[int]
-    lost_traits: list[int]
-    weapon_traits: list[int]
+    weapon: Fixed
+    attack: Fixed
+    attacked: Fixed
+    traits: Fixed
+    lost_traits: Fixed
+    weapon_traits: Fixed
     """Traits that the chosen weapon gives."""
-    gained: Pair
-    lost: list[int]
-    assigned: list[int]
+    gained: list[Fixed]
+    lost: Fixed
+    assigned: Fixed
     """Wounds assigned in a duel."""
-    rolls: Pair
+    rolls: list[Fixed]
     """The last roll of each side: colour * 6 + face."""
     combat_over: bool
     is_holding: bool
@@ -371,22 +371,22 @@ class Board(State):
     """Repair points used in this camp."""
     heal_rate: int
     heals_here: bool
-    drawn: list[int]
+    drawn: Fixed
     explore_bonus: int
     fuelled: bool
-    visited: list[int]
-    offer: list[int]
-    garage: list[int]
+    visited: Fixed
+    offer: Fixed
+    garage: Fixed
     """Vehicles that a knight may take for the old one."""
     credit: int
     is_paying: bool
-    paid: list[int]
+    paid: Fixed
     """What has been paid at the market, as goods."""
     partner: int
-    giving: list[int]
-    asking: list[int]
-    incoming: list[int]
-    waiting: list[int]
+    giving: Fixed
+    asking: Fixed
+    incoming: Fixed
+    waiting: Fixed
     """Cards handed over that the other knight has yet to place."""
     is_shedding: bool
     """A knight has more than the limits allow and is discarding."""
@@ -400,11 +400,11 @@ class Board(State):
         self.round = 0
         self.first = 0
         self.active = 0
-        self.order = []
-        self.turns = []
-        self.seat = [0] * n
-        self.knight = [NOTHING] * n
-        self.vehicle = [NOTHING] * n
+        self.order = ()
+        self.turns = ()
+        self.seat = (0,) * n
+        self.knight = (NOTHING,) * n
+        self.vehicle = (NOTHING,) * n
         self.space = [NOTHING] * n
         self.wounds = [0] * n
         self.tainted = [0] * n
@@ -412,18 +412,18 @@ class Board(State):
         self.damage = [0] * n
         self.res = [0] * (3 * n)
         self.xp = [0] * n
-        self.due = [0] * n
-        self.advances = [[] for _ in range(n)]
-        self.injuries = [[] for _ in range(n)]
-        self.faults = [[] for _ in range(n)]
-        self.unconscious = [NOTHING] * n
-        self.wreck = [NOTHING] * n
-        self.hands = [[] for _ in range(n)]
-        self.armour = [NOTHING] * n
-        self.cargo = [[] for _ in range(n)]
-        self.claimed = [[] for _ in range(n)]
-        self.dropped = []
-        self.gone = [0] * n
+        self.due = (0,) * n
+        self.advances = [()] * n
+        self.injuries = [()] * n
+        self.faults = [()] * n
+        self.unconscious = (NOTHING,) * n
+        self.wreck = (NOTHING,) * n
+        self.hands = [()] * n
+        self.armour = (NOTHING,) * n
+        self.cargo = [()] * n
+        self.claimed = [()] * n
+        self.dropped = ()
+        self.gone = (0,) * n
         self.own = []
         self.thread = NOTHING
         self.thread_round = 0
@@ -431,16 +431,16 @@ class Board(State):
         self.time = 0
         self.shared = []
         self.placed = []
-        self.special_at = [NOT_USED] * SPECIALS
+        self.special_at = (NOT_USED,) * SPECIALS
         self.scars = []
-        self.done_actions = []
-        self.done_in_game = []
+        self.done_actions = ()
+        self.done_in_game = ()
         self.entry = NOTHING
-        self.read = []
+        self.read = ()
         self.next_entry = NOTHING
         self.next_reader = NOTHING
         self.reader = 0
-        self.worlds = []
+        self.worlds = ()
         self.is_voting = False
         self.wild = [[], []]
         self.wild_gone = [[], []]
@@ -451,13 +451,13 @@ class Board(State):
         self.injury_deck = []
         self.fault_deck = []
         self.bag = []
-        self.box = []
-        self.start_cards = []
+        self.box = ()
+        self.start_cards = ()
         self.taken = []
         self.chosen = NOTHING
         self.arranged = False
         self.turn_over = False
-        self.used = [[] for _ in LIMITS]
+        self.used = [()] * len(LIMITS)
         self.route = []
         self.mp = 0
         self.returning = 0
@@ -487,20 +487,20 @@ class Board(State):
         self.repair_spent = 0
         self.heal_rate = 3
         self.heals_here = False
-        self.drawn = []
+        self.drawn = ()
         self.explore_bonus = 0
         self.fuelled = False
-        self.visited = []
-        self.offer = []
-        self.garage = []
+        self.visited = ()
+        self.offer = ()
+        self.garage = ()
         self.credit = 0
         self.is_paying = False
-        self.paid = []
+        self.paid = ()
         self.partner = NOTHING
-        self.giving = []
-        self.asking = []
-        self.incoming = []
-        self.waiting = []
+        self.giving = ()
+        self.asking = ()
+        self.incoming = ()
+        self.waiting = ()
         self.is_shedding = False
 
     def clear_combat(self) -> None:
@@ -511,16 +511,16 @@ class Board(State):
         self.foe_wounds = 0
         self.foe_health = 0
         self.foe_printed = 0
-        self.weapon = [NO_WEAPON, NO_WEAPON]
-        self.attack = [NOTHING, NOTHING]
-        self.attacked = [0, 0]
-        self.traits = [0, 0]
-        self.lost_traits = [0, 0]
-        self.weapon_traits = [0, 0]
-        self.gained = [[], []]
-        self.lost = [0, 0]
-        self.assigned = [0, 0]
-        self.rolls = [[], []]
+        self.weapon = (NO_WEAPON, NO_WEAPON)
+        self.attack = (NOTHING, NOTHING)
+        self.attacked = (0, 0)
+        self.traits = (0, 0)
+        self.lost_traits = (0, 0)
+        self.weapon_traits = (0, 0)
+        self.gained = [(), ()]
+        self.lost = (0, 0)
+        self.assigned = (0, 0)
+        self.rolls = [(), ()]
         self.combat_over = False
         self.is_holding = False
 
@@ -534,11 +534,11 @@ class Board(State):
         twin.round = self.round
         twin.first = self.first
         twin.active = self.active
-        twin.order = self.order.copy()
-        twin.turns = self.turns.copy()
-        twin.seat = self.seat.copy()
-        twin.knight = self.knight.copy()
-        twin.vehicle = self.vehicle.copy()
+        twin.order = self.order
+        twin.turns = self.turns
+        twin.seat = self.seat
+        twin.knight = self.knight
+        twin.vehicle = self.vehicle
         twin.space = self.space.copy()
         twin.wounds = self.wounds.copy()
         twin.tainted = self.tainted.copy()
@@ -546,18 +546,18 @@ class Board(State):
         twin.damage = self.damage.copy()
         twin.res = self.res.copy()
         twin.xp = self.xp.copy()
-        twin.due = self.due.copy()
-        twin.advances = [row.copy() for row in self.advances]
-        twin.injuries = [row.copy() for row in self.injuries]
-        twin.faults = [row.copy() for row in self.faults]
-        twin.unconscious = self.unconscious.copy()
-        twin.wreck = self.wreck.copy()
-        twin.hands = [row.copy() for row in self.hands]
-        twin.armour = self.armour.copy()
-        twin.cargo = [row.copy() for row in self.cargo]
-        twin.claimed = [row.copy() for row in self.claimed]
-        twin.dropped = self.dropped.copy()
-        twin.gone = self.gone.copy()
+        twin.due = self.due
+        twin.advances = self.advances.copy()
+        twin.injuries = self.injuries.copy()
+        twin.faults = self.faults.copy()
+        twin.unconscious = self.unconscious
+        twin.wreck = self.wreck
+        twin.hands = self.hands.copy()
+        twin.armour = self.armour
+        twin.cargo = self.cargo.copy()
+        twin.claimed = self.claimed.copy()
+        twin.dropped = self.dropped
+        twin.gone = self.gone
         twin.own = self.own.copy()
         twin.thread = self.thread
         twin.thread_round = self.thread_round
@@ -565,16 +565,16 @@ class Board(State):
         twin.time = self.time
         twin.shared = self.shared.copy()
         twin.placed = self.placed.copy()
-        twin.special_at = self.special_at.copy()
+        twin.special_at = self.special_at
         twin.scars = self.scars.copy()
-        twin.done_actions = self.done_actions.copy()
-        twin.done_in_game = self.done_in_game.copy()
+        twin.done_actions = self.done_actions
+        twin.done_in_game = self.done_in_game
         twin.entry = self.entry
-        twin.read = self.read.copy()
+        twin.read = self.read
         twin.next_entry = self.next_entry
         twin.next_reader = self.next_reader
         twin.reader = self.reader
-        twin.worlds = self.worlds.copy()
+        twin.worlds = self.worlds
         twin.is_voting = self.is_voting
         twin.wild = [self.wild[0].copy(), self.wild[1].copy()]
         twin.wild_gone = [self.wild_gone[0].copy(), self.wild_gone[1].copy()]
@@ -585,13 +585,13 @@ class Board(State):
         twin.injury_deck = self.injury_deck.copy()
         twin.fault_deck = self.fault_deck.copy()
         twin.bag = self.bag.copy()
-        twin.box = self.box.copy()
-        twin.start_cards = self.start_cards.copy()
+        twin.box = self.box
+        twin.start_cards = self.start_cards
         twin.taken = self.taken.copy()
         twin.chosen = self.chosen
         twin.arranged = self.arranged
         twin.turn_over = self.turn_over
-        twin.used = [row.copy() for row in self.used]
+        twin.used = self.used.copy()
         twin.route = self.route.copy()
         twin.mp = self.mp
         twin.returning = self.returning
@@ -617,16 +617,16 @@ class Board(State):
         twin.foe_wounds = self.foe_wounds
         twin.foe_health = self.foe_health
         twin.foe_printed = self.foe_printed
-        twin.weapon = self.weapon.copy()
-        twin.attack = self.attack.copy()
-        twin.attacked = self.attacked.copy()
-        twin.traits = self.traits.copy()
-        twin.lost_traits = self.lost_traits.copy()
-        twin.weapon_traits = self.weapon_traits.copy()
-        twin.gained = [self.gained[0].copy(), self.gained[1].copy()]
-        twin.lost = self.lost.copy()
-        twin.assigned = self.assigned.copy()
-        twin.rolls = [self.rolls[0].copy(), self.rolls[1].copy()]
+        twin.weapon = self.weapon
+        twin.attack = self.attack
+        twin.attacked = self.attacked
+        twin.traits = self.traits
+        twin.lost_traits = self.lost_traits
+        twin.weapon_traits = self.weapon_traits
+        twin.gained = self.gained.copy()
+        twin.lost = self.lost
+        twin.assigned = self.assigned
+        twin.rolls = self.rolls.copy()
         twin.combat_over = self.combat_over
         twin.is_holding = self.is_holding
         twin.striker = self.striker
@@ -638,19 +638,19 @@ class Board(State):
         twin.repair_spent = self.repair_spent
         twin.heal_rate = self.heal_rate
         twin.heals_here = self.heals_here
-        twin.drawn = self.drawn.copy()
+        twin.drawn = self.drawn
         twin.explore_bonus = self.explore_bonus
         twin.fuelled = self.fuelled
-        twin.visited = self.visited.copy()
-        twin.offer = self.offer.copy()
-        twin.garage = self.garage.copy()
+        twin.visited = self.visited
+        twin.offer = self.offer
+        twin.garage = self.garage
         twin.credit = self.credit
         twin.is_paying = self.is_paying
-        twin.paid = self.paid.copy()
+        twin.paid = self.paid
         twin.partner = self.partner
-        twin.giving = self.giving.copy()
-        twin.asking = self.asking.copy()
-        twin.incoming = self.incoming.copy()
-        twin.waiting = self.waiting.copy()
+        twin.giving = self.giving
+        twin.asking = self.asking
+        twin.incoming = self.incoming
+        twin.waiting = self.waiting
         twin.is_shedding = self.is_shedding
         return twin

@@ -6,6 +6,7 @@ Knights, cards, spaces and the like are named by their ids; a list of knights ha
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
 import msgspec
@@ -711,7 +712,7 @@ def view(t: State, seat: int | None) -> BoardView:
     )
 
 
-def _ids(numbers: list[int], names: list[str]) -> list[str]:
+def _ids(numbers: Sequence[int], names: list[str]) -> list[str]:
     return [names[number] for number in numbers]
 
 
@@ -1099,7 +1100,7 @@ def _combat(t: State) -> Combat | None:
         shown.text = prose(adventure, text) if text in adventure.words else None
     shown.type = FOE_TYPES[foe.type]
     shown.attack = ATTACKS[foe.attack]
-    shown.dice = colours(without_weakest(foe.dice + t.gained[1], t.lost[1]))
+    shown.dice = colours(without_weakest([*foe.dice, *t.gained[1]], t.lost[1]))
     shown.health = t.foe_health
     shown.wounds = t.foe_wounds
     shown.traits = [name for number, name in enumerate(TRAITS) if has_trait(t, 1, number)]
@@ -1108,7 +1109,7 @@ def _combat(t: State) -> Combat | None:
     return shown
 
 
-def _thrown(codes: list[int]) -> Thrown | None:
+def _thrown(codes: Sequence[int]) -> Thrown | None:
     if not codes:
         return None
     return Thrown(colours([code // 6 for code in codes]), [FACES[code // 6][code % 6] for code in codes])

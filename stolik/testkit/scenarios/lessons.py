@@ -59,7 +59,7 @@ def question_two() -> State:
 def read_the_first_pages(board: Board) -> None:
     """The intro of the adventure and that of its first thread."""
     story = adventure_of(board)
-    board.read = [story.intro, story.threads[story.first_thread].intro]
+    board.read = (story.intro, story.threads[story.first_thread].intro)
 
 
 POSITIONS: Final = {"stolik.games.wonderlands_war": a_cup_too_many, "stolik.games.waste_knights": question_two}

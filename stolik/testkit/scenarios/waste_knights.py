@@ -58,7 +58,7 @@ from stolik.games.waste_knights.vocabulary import PLACE, RESOURCES, STATS, TOKEN
 from stolik.kernel.errors import NotAnOption
 from stolik.kernel.log import Line
 from stolik.kernel.question import PASS, Asked, Option, Question
-from stolik.kernel.state import State
+from stolik.kernel.state import State, put
 from stolik.testkit.scenario import Scenario as Base
 
 NUMBERS: Final = ("wounds", "tainted", "rad", "damage", "fuel", "ammo", "meds", "xp", "due")
@@ -281,12 +281,12 @@ class Scenario(Base):
         t.round = self._round
         t.active = self._active
         t.first = self._first
-        t.seat = [0] * n if self._solo else list(range(n))
+        t.seat = (0,) * n if self._solo else tuple(range(n))
         turn_order = [(self._first + step) % n for step in range(n)]
         after = turn_order[turn_order.index(self._active) + 1 :]
-        t.order = list(self._order) if self._order is not None else after
+        t.order = tuple(self._order if self._order is not None else after)
         if self._phase == ROUND_STARTS:
-            t.order = []
+            t.order = ()
         self._seat_knights(t)
         self._lay_story(t)
         self._lay_decks(t)
@@ -309,40 +309,42 @@ class Scenario(Base):
                     cards[_face(name) >> 1] -= 1
         for me, sheet in enumerate(self._sheets):
             quick = QUICK_SETS[KNIGHT[self.names[me]]]
-            t.knight[me] = KNIGHT[self.names[me]]
+            t.knight = put(t.knight, me, KNIGHT[self.names[me]])
             if sheet.is_gone:
-                t.gone[me] = 1
+                t.gone = put(t.gone, me, 1)
                 continue
             if sheet.vehicle is not None:
-                t.vehicle[me] = VEHICLE[sheet.vehicle] if sheet.vehicle else NOTHING
+                t.vehicle = put(t.vehicle, me, VEHICLE[sheet.vehicle] if sheet.vehicle else NOTHING)
             else:
-                t.vehicle[me] = quick.vehicle if quick.vehicle in vehicles else vehicles[0]
+                t.vehicle = put(t.vehicle, me, quick.vehicle if quick.vehicle in vehicles else vehicles[0])
                 vehicles.remove(t.vehicle[me])
             t.space[me] = start if sheet.space is None else SPACE[sheet.space]
             if sheet.hands is None:
-                t.hands[me] = [2 * kind for kind in quick.weapons if _take(cards, kind)]
+                t.hands[me] = tuple([2 * kind for kind in quick.weapons if _take(cards, kind)])
             else:
-                t.hands[me] = [_face(name) for name in sheet.hands]
+                t.hands[me] = tuple([_face(name) for name in sheet.hands])
             if sheet.armour is None:
-                t.armour[me] = 2 * quick.armour if _take(cards, quick.armour) else NOTHING
+                t.armour = put(t.armour, me, 2 * quick.armour if _take(cards, quick.armour) else NOTHING)
             else:
-                t.armour[me] = _face(sheet.armour) if sheet.armour else NOTHING
-            t.cargo[me] = [_face(name) for name in sheet.cargo]
+                t.armour = put(t.armour, me, _face(sheet.armour) if sheet.armour else NOTHING)
+            t.cargo[me] = tuple([_face(name) for name in sheet.cargo])
             numbers = sheet.numbers
             t.wounds[me] = numbers.get("wounds", 0)
             t.tainted[me] = numbers.get("tainted", 0)
             t.rad[me] = numbers.get("rad", 0)
             t.damage[me] = numbers.get("damage", 0)
             t.xp[me] = numbers.get("xp", 0)
-            t.due[me] = numbers.get("due", 0)
+            t.due = put(t.due, me, numbers.get("due", 0))
             for resource, name in enumerate(RESOURCES[:3]):
                 t.res[3 * me + resource] = numbers.get(name, 2)
-            t.advances[me] = [SIDE[name] for name in sheet.advances]
-            t.injuries[me] = [_number(INJURY_ID, name) for name in sheet.injuries]
-            t.faults[me] = [_number(FAULT_ID, name) for name in sheet.faults]
-            t.unconscious[me] = NOTHING if sheet.unconscious is None else _number(INJURY_ID, sheet.unconscious)
-            t.wreck[me] = NOTHING if sheet.wreck is None else _number(FAULT_ID, sheet.wreck)
-            t.claimed[me] = [TOKENS.index(kind) for kind in sheet.claimed]
+            t.advances[me] = tuple([SIDE[name] for name in sheet.advances])
+            t.injuries[me] = tuple([_number(INJURY_ID, name) for name in sheet.injuries])
+            t.faults[me] = tuple([_number(FAULT_ID, name) for name in sheet.faults])
+            beside = NOTHING if sheet.unconscious is None else _number(INJURY_ID, sheet.unconscious)
+            t.unconscious = put(t.unconscious, me, beside)
+            beside = NOTHING if sheet.wreck is None else _number(FAULT_ID, sheet.wreck)
+            t.wreck = put(t.wreck, me, beside)
+            t.claimed[me] = tuple([TOKENS.index(kind) for kind in sheet.claimed])
 
     def _lay_story(self, t: Board) -> None:
         story = self.story
@@ -362,12 +364,12 @@ class Scenario(Base):
             t.own[me * len(story.own_names) + _number(story.own_names, name)] = value
         t.scars = [0] * len(story.enemies)
         for number in story.specials:
-            t.special_at[number - 1] = IN_DECK
+            t.special_at = put(t.special_at, number - 1, IN_DECK)
         for me, sheet in enumerate(self._sheets):
             for number in sheet.specials:
-                t.special_at[number - 1] = me
+                t.special_at = put(t.special_at, number - 1, me)
         for number, where in self._lying.items():
-            t.special_at[number - 1] = ON_SPACE + _space(where)
+            t.special_at = put(t.special_at, number - 1, ON_SPACE + _space(where))
         if self._has_setup:
             for rule in thread.setup:
                 for call in rule.calls:

@@ -5,22 +5,23 @@ from collections.abc import Callable
 import pytest
 
 from stolik.games.waste_knights.active_rules import _gathered, in_effect, sources, stat
-from stolik.games.waste_knights.catalogue import NOTHING
+from stolik.games.waste_knights.catalogue import KNIGHT_ID, NOTHING
 from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import HEALTH, PASSIVE, SPEED
+from stolik.kernel.dice import Dice
+from stolik.kernel.state import put
 from stolik.testkit.playouts import playouts
-from stolik.testkit.scenarios.waste_knights import Scenario
 
 CHANGES: list[Callable[[Board], None]] = [
-    lambda t: t.advances[0].append(0),
-    lambda t: t.injuries[0].append(1),
-    lambda t: t.faults[0].append(1),
-    lambda t: t.cargo[0].append(40),
-    lambda t: t.cargo[0].clear(),
+    lambda t: t.advances.__setitem__(0, (*t.advances[0], 0)),
+    lambda t: t.injuries.__setitem__(0, (*t.injuries[0], 1)),
+    lambda t: t.faults.__setitem__(0, (*t.faults[0], 1)),
+    lambda t: t.cargo.__setitem__(0, (*t.cargo[0], 40)),
+    lambda t: t.cargo.__setitem__(0, ()),
     lambda t: t.rad.__setitem__(0, t.rad[0] + 1),
-    lambda t: t.armour.__setitem__(0, 3),
-    lambda t: t.vehicle.__setitem__(0, NOTHING),
-    lambda t: t.special_at.__setitem__(0, 0),
+    lambda t: setattr(t, "armour", put(t.armour, 0, 3)),
+    lambda t: setattr(t, "vehicle", put(t.vehicle, 0, NOTHING)),
+    lambda t: setattr(t, "special_at", put(t.special_at, 0, 0)),
 ]
 
 
@@ -42,11 +43,14 @@ def test_every_change_is_noticed(change: Callable[[Board], None]) -> None:
     pytest.fail("no position was reached")
 
 
-def test_what_one_match_remembers_is_not_used_in_another() -> None:
-    """The same knight with the same cards, but in the other the special card belongs to somebody else."""
-    has_it, has_it_not = Scenario("zoey_shaw").table, Scenario("logan_harris", "zoey_shaw").table
-    has_it.special_at[0] = 0
-    has_it_not.special_at[0] = 0
-    assert (has_it.armour[0], has_it.vehicle[0]) == (has_it_not.armour[1], has_it_not.vehicle[1])
-    assert sources(has_it, 0) == _gathered(has_it, 0)
-    assert sources(has_it_not, 1) == _gathered(has_it_not, 1) != sources(has_it, 0)
+def test_a_special_card_is_its_holders_wherever_the_same_knight_sits() -> None:
+    def seated(*knights: str) -> Board:
+        t = Board(Dice(1))
+        t.lay_empty(2)
+        t.knight = tuple([KNIGHT_ID.index(name) for name in knights])
+        t.special_at = put(t.special_at, 0, 1)
+        return t
+
+    first, second = seated("johnny_taylor", "logan_harris"), seated("logan_harris", "johnny_taylor")
+    for t in (first, second, first):
+        assert [sources(t, me) for me in (0, 1)] == [_gathered(t, me) for me in (0, 1)]

@@ -121,10 +121,10 @@ def refresh(table: Board, luck: int) -> None:
     for me in range(n):
         table.injury_deck += [card for card in [table.unconscious[me], *table.injuries[me]] if card != NOTHING]
         table.fault_deck += [card for card in [table.wreck[me], *table.faults[me]] if card != NOTHING]
-        table.unconscious[me] = table.wreck[me] = NOTHING
-        table.injuries[me], table.faults[me] = [], []
+        table.injuries[me], table.faults[me] = (), ()
         table.wounds[me] = table.tainted[me] = table.rad[me] = table.damage[me] = 0
         table.res[3 * me : 3 * me + 3] = [2, 2, 2]
+    table.unconscious = table.wreck = (NOTHING,) * n
     table.dice.script = {"dice": [[luck] for _ in range(MANY)]}
 
 

@@ -87,6 +87,6 @@ def test_an_effect_asks_and_is_answered() -> None:
 
 def test_two_knights_of_one_player() -> None:
     wk = Scenario("johnny_taylor", "logan_harris", solo=True)
-    assert wk.table.seat == [0, 0]
+    assert wk.table.seat == (0, 0)
     wk.do(("pass",))
     assert (wk.asked, wk.table.active) == ((0, "act"), 1)

@@ -543,7 +543,7 @@ def test_tokens_are_claimed_and_removed_from_the_own_space() -> None:
     wk = Scenario("johnny_taylor")
     wk.given(0, space="M13")
     wk.effect(0, "claim(challenge) // claim(challenge)")
-    assert (wk.tokens_on("challenge", "M13"), wk.table.claimed[0]) == (0, [0])
+    assert (wk.tokens_on("challenge", "M13"), wk.table.claimed[0]) == (0, (0,))
     wk.effect(0, "place(thread,here,3) // remove(thread,here,2) // remove(thread,site:3,2)")
     assert wk.tokens_on("thread", "M13") == 1
 
@@ -674,7 +674,7 @@ def test_a_rule_of_a_thread_keeps_its_limit(monkeypatch: pytest.MonkeyPatch, lim
     monkeypatch.setattr(thread, "on", on)
     assert wk.thread_id() == "A2-T2B"
     for _ in range(2):
-        wk.table.used[PER_ROUND].clear()  # a new round
+        wk.table.used[PER_ROUND] = ()  # a new round
         for _ in range(2):
             for _ in resolve_thread_rules(wk.table, 0, WIN):
                 pass

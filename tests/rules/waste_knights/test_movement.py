@@ -6,6 +6,7 @@ from stolik.games.waste_knights.catalogue import FAULT_ID
 from stolik.games.waste_knights.map import SPACE
 from stolik.games.waste_knights.rules.movement import Budget
 from stolik.games.waste_knights.state import WALK, Board
+from stolik.kernel.state import put
 from stolik.testkit.rule import rule
 from stolik.testkit.scenarios.waste_knights import Scenario
 
@@ -290,7 +291,7 @@ def test_a_vehicle_wrecked_on_the_way_stops_there_and_its_card_is_drawn() -> Non
     def on_the_way(t: Board) -> None:
         t.phase = WALK
         t.route = [SPACE["M71"], SPACE["M70"], SPACE["M59"]]
-        t.wreck[0] = FAULT_ID.index("rickety")
+        t.wreck = put(t.wreck, 0, FAULT_ID.index("rickety"))
         t.fault_deck.remove(t.wreck[0])
 
     wk = Scenario("johnny_taylor")

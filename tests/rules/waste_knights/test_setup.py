@@ -334,7 +334,7 @@ def test_one_player_may_lead_two_knights() -> None:
     match = started(1, "B=S", "B=BL", setup="quick", solo="two", adventure="the_drybay_sweepstake")
     do(match, ("choose_knight", "johnny_taylor"), ("choose_knight", "logan_harris"))
     t = table(match)
-    assert (t.seat, t.first) == ([0, 0], 0)
+    assert (t.seat, t.first) == ((0, 0), 0)
     while ask(match)[1] != "act":
         do(match, match.questions[0].options[0])
     turns: list[int] = []

@@ -29,7 +29,7 @@ def test_one_to_four_players_with_a_knight_each() -> None:
     for seats in (1, 2, 3, 4):
         match = Match.start(GAME, seats, "count", {"adventure": "the_last_reservoir"})
         assert isinstance(match.state, Board)
-        assert match.state.seat == list(range(seats))
+        assert match.state.seat == tuple(range(seats))
     for seats in (0, 5):
         with pytest.raises(BadSetup):
             GAME.check_setup(seats, {"adventure": "the_last_reservoir"})

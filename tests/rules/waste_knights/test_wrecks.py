@@ -329,7 +329,7 @@ def test_a_knight_who_gives_or_sells_the_last_support_of_the_vehicle_is_out_at_o
     wk = Scenario("johnny_taylor", "logan_harris")
     wk.given(0, vehicle="motorbike", damage=4, fuel=1, cargo=["plough_bumper"], faults=faults)
     wk.do(("city",), ("visit", "market"), ("pay", "plough_bumper"))
-    assert (wk.knight(0).is_eliminated, wk.table.offer, wk.asked) == (True, [], (1, "act"))
+    assert (wk.knight(0).is_eliminated, wk.table.offer, wk.asked) == (True, (), (1, "act"))
 
 
 @rule("WK-ELIM-06", "WK-RULING-103")

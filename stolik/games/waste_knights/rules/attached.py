@@ -7,25 +7,27 @@ from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.rules.elimination import eliminate
 from stolik.games.waste_knights.state import Board
 from stolik.kernel.question import Asked, Option
+from stolik.kernel.state import Fixed, without
 
 MOST_ATTACHED: Final = 2
 """So many injuries, and so many faults; a third one eliminates."""
 
 
-def attach_top(t: Board, me: int, attached: list[int], deck: list[int]) -> Generator[Asked, Option, int]:
+def attach_top(t: Board, me: int, attached: list[Fixed], deck: list[int]) -> Generator[Asked, Option, int]:
     """Attach the top card of a deck. Which it was; NOTHING if there is none left, or if a third one eliminated."""
-    if len(attached) >= MOST_ATTACHED:
+    if len(attached[me]) >= MOST_ATTACHED:
         yield from eliminate(t, me)
         return NOTHING
     if not deck:
         return NOTHING
-    attached.append(deck.pop())
-    return attached[-1]
+    card = deck.pop()
+    attached[me] += (card,)
+    return card
 
 
-def put_back(t: Board, attached: list[int], deck: list[int], card: int, stream: str) -> None:
+def put_back(t: Board, me: int, attached: list[Fixed], deck: list[int], card: int, stream: str) -> None:
     """Shuffle an attached card back into its deck."""
-    attached.remove(card)
+    attached[me] = without(attached[me], card)
     deck.append(card)
     deck.sort()
     t.shuffle(deck, stream)

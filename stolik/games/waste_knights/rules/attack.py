@@ -50,6 +50,7 @@ from stolik.games.waste_knights.vocabulary import (
     ROLL_RANGED,
 )
 from stolik.kernel.question import Question, Steps
+from stolik.kernel.state import put
 
 
 def can_shoot(t: Board, me: int, face: int) -> bool:
@@ -61,15 +62,15 @@ def lower_gun(t: Board, side: int) -> None:
     """Without Ammo no ranged attack: unarmed in step 4, and the weapon gives nothing (WK-COMBAT-15)."""
     face = t.weapon[side]
     if face >= 0 and t.attack[side] == RANGED and not can_shoot(t, knight_on(t, side), face):
-        t.weapon[side] = UNARMED
-        t.attack[side] = MELEE
-        t.traits[side] &= ~t.weapon_traits[side]
+        t.weapon = put(t.weapon, side, UNARMED)
+        t.attack = put(t.attack, side, MELEE)
+        t.traits = put(t.traits, side, t.traits[side] & ~t.weapon_traits[side])
 
 
 def strike(t: Board, side: int) -> Steps:
     """The one attack of a side."""
     t.striker = side
-    t.attacked[side] = 1
+    t.attacked = put(t.attacked, side, 1)
     t.hit_wounds = 0
     t.hit_tainted = 0
     if knight_on(t, side) == NOTHING:
@@ -91,7 +92,7 @@ def strike(t: Board, side: int) -> Steps:
     if has_bad and me != NOTHING and weapon >= 0 and not t.gone[me]:
         break_card(t, me, weapon)
         # A discarded weapon leaves nothing to use; a broken one shows its other side.
-        t.weapon[side] = UNARMED if weapon & 1 else weapon + 1
+        t.weapon = put(t.weapon, side, UNARMED if weapon & 1 else weapon + 1)
         yield from settle_vehicle(t, me)
     t.striker = NOTHING
 
@@ -114,7 +115,8 @@ def _roll_for_knight(t: Board, side: int) -> Steps:
     dice = skill_dice(t, me, skill)
     if face >= 0:
         dice += WEAPON_DICE[face]
-    gather(t, me, dice + t.gained[side], t.lost[side])
+    dice += t.gained[side]
+    gather(t, me, dice, t.lost[side])
     t.skill = skill
     kind = ROLL_RANGED if is_ranged else ROLL_MELEE
     yield from throw(t, me, 1 << skill | 1 << ROLL_ATTACK | 1 << kind | 1 << ROLL_ANY, face)
@@ -154,7 +156,7 @@ def _assign_fates(t: Board, me: int, face: int) -> Steps:
 def _roll_for_foe(t: Board) -> Steps:
     foe = foe_of(t)
     me = t.fighter
-    gather(t, NOTHING, foe.dice + t.gained[1], t.lost[1])
+    gather(t, NOTHING, [*foe.dice, *t.gained[1]], t.lost[1])
     cause = Cause(is_foe=True)
     yield from _of_the_roll(t, me, foe.on[BEFORE_ROLL])
     for token in t.tokens[t.tokens_used :]:

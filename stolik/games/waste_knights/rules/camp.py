@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stolik.games.waste_knights.active_rules import HEAL_MOD, repair_left, sources
+from stolik.games.waste_knights.active_rules import HEAL_MOD, passive, repair_left
 from stolik.games.waste_knights.catalogue import KNIGHT_ID, NOTHING, REPAIR_COST
 from stolik.games.waste_knights.options import (
     CLEANSE,
@@ -13,6 +13,7 @@ from stolik.games.waste_knights.options import (
     FIX_OTHER,
     HEAL,
     HEAL_OTHER,
+    NUMBER_OF,
     REPAIR,
     REPAIR_OTHER,
     TAKE_ADVANCE,
@@ -60,7 +61,7 @@ def begin_camp(t: Board, me: int) -> Steps:
 
 def points_per_meds(t: Board, me: int) -> int:
     """Healing points of one Meds, at least 1."""
-    return max(1, t.heal_rate + sum(HEAL_MOD[source] for source in sources(t, me)))
+    return max(1, t.heal_rate + sum(HEAL_MOD[source] for source in passive(t, me)))
 
 
 def others_here(t: Board, me: int) -> list[int]:
@@ -140,7 +141,7 @@ def camp(t: Board) -> Steps:
         t.repair_spent += 1
         repair_damage(t, other, 1)
     elif verb == "repair":
-        face = REPAIR.index(("repair", option[1]))
+        face = NUMBER_OF["repair", option[1]]
         t.repair_spent += REPAIR_COST[face]
         repair_card(t, other, face)
         yield from settle_vehicle(t, other)
@@ -151,7 +152,7 @@ def camp(t: Board) -> Steps:
     else:
         use = picked(camp_effects(t, me) + anytime(t, me), option)
         if not use.rule.limit and not spends_card(use.rule):
-            t.used[PER_ACTION].append(use.rule.number * ONCE_FOR_EACH + me)
+            t.used[PER_ACTION] += (use.rule.number * ONCE_FOR_EACH + me,)
         yield from apply(t, me, use)
     if t.turn_over:
         t.phase = AFTER_ACTION  # given away: what kept the vehicle together

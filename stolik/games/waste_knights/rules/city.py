@@ -6,7 +6,7 @@ from stolik.games.waste_knights import content
 from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.events import Visited
 from stolik.games.waste_knights.map import CITY
-from stolik.games.waste_knights.options import CURE, DONE, FIX, MEND, TREAT, VISIT, name_of
+from stolik.games.waste_knights.options import CURE, DONE, FIX, MEND, NUMBER_OF, TREAT, VISIT, name_of
 from stolik.games.waste_knights.rules.equipment import repair_of_choice
 from stolik.games.waste_knights.rules.perform import anytime, apply, offered, picked
 from stolik.games.waste_knights.rules.trade import trade
@@ -31,7 +31,7 @@ def is_in_city(t: Board, me: int) -> bool:
 
 def begin_city(t: Board) -> None:
     """The city action starts."""
-    t.visited = []
+    t.visited = ()
     t.phase = IN_CITY
 
 
@@ -50,8 +50,8 @@ def go_shopping(t: Board) -> Steps:
     if option[0] == "use":
         yield from apply(t, me, picked(anytime(t, me), option))
         return
-    shop = VISIT.index(option)
-    t.visited.append(shop)
+    shop = NUMBER_OF[option]
+    t.visited += (shop,)
     yield from visit(t, me, shop)
     if t.turn_over:
         t.phase = AFTER_ACTION
@@ -85,7 +85,7 @@ def _sawbones(t: Board, me: int) -> Steps:
         remove_radiation(t, me, RADIATION)
         yield from heal(t, me, HEALING)
     else:
-        discard_injury(t, me, CURE.index(option))
+        discard_injury(t, me, NUMBER_OF[option])
 
 
 def mendings(t: Board, me: int) -> list[Option]:
@@ -99,4 +99,4 @@ def _mechanic(t: Board, me: int) -> Steps:
     if option == FIX:
         repair_damage(t, me, REPAIRS)
     elif option != PASS:
-        discard_fault(t, me, MEND.index(option))
+        discard_fault(t, me, NUMBER_OF[option])

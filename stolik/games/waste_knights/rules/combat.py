@@ -6,7 +6,7 @@ from typing import Final
 from stolik.games.waste_knights.catalogue import ATTACK_OF, FACE_ID, FIRST_STORY_FOE, IS_IMMEDIATE, NOTHING, WEAPON_DICE
 from stolik.games.waste_knights.events import Armed, FightEnded, Fought
 from stolik.games.waste_knights.language import Rule
-from stolik.games.waste_knights.options import ACCEPT, ARM, UNARMED_OPTION, name_of
+from stolik.games.waste_knights.options import ACCEPT, ARM, NUMBER_OF, UNARMED_OPTION, name_of
 from stolik.games.waste_knights.rules.attack import can_shoot, lower_gun, resolve_red, strike
 from stolik.games.waste_knights.rules.conditions import holds, total
 from stolik.games.waste_knights.rules.equipment import draw_gear
@@ -45,6 +45,7 @@ from stolik.games.waste_knights.vocabulary import (
     WIN,
 )
 from stolik.kernel.question import PASS, Asked, Option, Question, Steps
+from stolik.kernel.state import put
 
 Fighting = Generator[Asked, Option, bool]
 
@@ -63,8 +64,8 @@ def fight(t: Board, me: int, code: int) -> Fighting:
     """A whole combat; returns whether the enemy was defeated."""
     begin_combat(t, me, code)
     foe = foe_of(t)
-    t.traits[1] = foe.traits
-    t.attack[1] = foe.attack
+    t.traits = put(t.traits, 1, foe.traits)
+    t.attack = put(t.attack, 1, foe.attack)
     first_token = t.tokens_used
     _enemy_health(t)
     _old_wounds(t)
@@ -90,7 +91,7 @@ def fight(t: Board, me: int, code: int) -> Fighting:
 
 def begin_combat(t: Board, me: int, code: int) -> None:
     """Nothing of an earlier combat is left."""
-    t.used[PER_COMBAT].clear()
+    t.used[PER_COMBAT] = ()
     t.clear_combat()
     t.fighter = me
     t.foe = code
@@ -118,9 +119,9 @@ def end_combat(t: Board) -> None:
     t.foe = NOTHING
     t.step = 0
     t.striker = NOTHING
-    t.weapon = [NO_WEAPON, NO_WEAPON]
-    t.gained = [[], []]
-    t.rolls = [[], []]
+    t.weapon = (NO_WEAPON, NO_WEAPON)
+    t.gained = [(), ()]
+    t.rolls = [(), ()]
 
 
 # Part II
@@ -131,11 +132,11 @@ def choose_weapon(t: Board, side: int) -> Steps:
     me = knight_on(t, side)
     option = yield Question(t.seat[me], "weapon", weapons(t, me), name_of(t, me))
     if option == UNARMED_OPTION:
-        t.weapon[side] = UNARMED
-        t.attack[side] = MELEE
+        t.weapon = put(t.weapon, side, UNARMED)
+        t.attack = put(t.attack, side, MELEE)
     else:
-        t.weapon[side] = ARM.index(option)
-        t.attack[side] = ATTACK_OF[t.weapon[side] >> 1]
+        t.weapon = put(t.weapon, side, NUMBER_OF[option])
+        t.attack = put(t.attack, side, ATTACK_OF[t.weapon[side] >> 1])
     if t.log is not None:
         name = FACE_ID[t.weapon[side]] if t.weapon[side] >= 0 else "unarmed"
         t.log.add(Armed(name_of(t, me), name, ATTACKS[t.attack[side]]))
@@ -149,7 +150,7 @@ def start_effects(t: Board, side: int) -> Steps:
         before = t.traits[side]
         uses = [use for use in rules_on(t, me, COMBAT_START, 0, t.weapon[side]) if use.source == t.weapon[side]]
         yield from demand(t, me, uses)
-        t.weapon_traits[side] = t.traits[side] & ~before
+        t.weapon_traits = put(t.weapon_traits, side, t.traits[side] & ~before)
 
 
 def begin_fighting(t: Board, first_token: int) -> Steps:

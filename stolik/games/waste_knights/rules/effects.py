@@ -2,7 +2,7 @@
 
 from stolik.games.waste_knights.catalogue import ARMOUR, GEAR_CARD, GEAR_TYPE, NOTHING, WEAPON
 from stolik.games.waste_knights.language import Call
-from stolik.games.waste_knights.options import DISCARD, name_of
+from stolik.games.waste_knights.options import DISCARD, NUMBER_OF, name_of
 from stolik.games.waste_knights.rules import resources, vehicle, wounds
 from stolik.games.waste_knights.rules.attack import deal
 from stolik.games.waste_knights.rules.conditions import holds
@@ -76,6 +76,7 @@ from stolik.games.waste_knights.vocabulary import (
     XP,
 )
 from stolik.kernel.question import Option, Question
+from stolik.kernel.state import put
 
 # Resources and experience
 
@@ -147,7 +148,7 @@ def _pay_gear(t: Board, me: int, call: Call, cause: Cause) -> Doing:
         if not options:
             break
         option = yield Question(t.seat[me], "pay_gear", options, name_of(t, me), left, about=(me, kind))
-        discard_card(t, me, DISCARD.index(option))
+        discard_card(t, me, NUMBER_OF[option])
     yield from vehicle.settle_vehicle(t, me)
     return False
 
@@ -250,7 +251,7 @@ def _dice(t: Board, me: int, call: Call, cause: Cause) -> None:
     if t.pool and t.roller == (NOTHING if cause.is_foe else me):
         t.pool += dice
     elif t.foe != NOTHING and not t.attacked[side]:
-        t.gained[side] += dice
+        t.gained[side] += tuple(dice)
 
 
 def _lose_dice(t: Board, me: int, call: Call, cause: Cause) -> None:
@@ -259,13 +260,13 @@ def _lose_dice(t: Board, me: int, call: Call, cause: Cause) -> None:
     if t.pool and t.roller == (NOTHING if cause.is_foe else me):
         t.lost_dice += count
     elif t.foe != NOTHING and not t.attacked[side]:
-        t.lost[side] += count
+        t.lost = put(t.lost, side, t.lost[side] + count)
 
 
 def _foe_lose_dice(t: Board, me: int, call: Call, cause: Cause) -> None:
     side = 1 - _side(t, me, cause)
     if not t.attacked[side]:
-        t.lost[side] += count_of(t, call, cause)
+        t.lost = put(t.lost, side, t.lost[side] + count_of(t, call, cause))
 
 
 def _success(t: Board, me: int, call: Call, cause: Cause) -> None:
@@ -307,11 +308,13 @@ def _auto_fate(t: Board, me: int, call: Call, cause: Cause) -> None:
 
 
 def _trait(t: Board, me: int, call: Call, cause: Cause) -> None:
-    t.traits[_side(t, me, cause)] |= 1 << call.what
+    side = _side(t, me, cause)
+    t.traits = put(t.traits, side, t.traits[side] | 1 << call.what)
 
 
 def _foe_lose_trait(t: Board, me: int, call: Call, cause: Cause) -> None:
-    t.lost_traits[1 - _side(t, me, cause)] |= 1 << call.what
+    side = 1 - _side(t, me, cause)
+    t.lost_traits = put(t.lost_traits, side, t.lost_traits[side] | 1 << call.what)
 
 
 def _stat(t: Board, me: int, call: Call, cause: Cause) -> None:

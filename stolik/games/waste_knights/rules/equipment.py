@@ -1,11 +1,13 @@
 """Equipment: slots, vehicle, breaking, repairing, drawing and placing (WK-EQ)."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from stolik.games.waste_knights.active_rules import BARS_TWO_HANDED, HAND_LIMIT, sources, stat
+from stolik.games.waste_knights.active_rules import BARS_TWO_HANDED, HAND_LIMIT, passive, stat
 from stolik.games.waste_knights.catalogue import (
     ARMOUR,
     DUELLIST,
+    FACE,
     FACE_ID,
     FIRST_UNIQUE,
     GEAR_TYPE,
@@ -32,6 +34,7 @@ from stolik.games.waste_knights.options import (
     DONE,
     HOLD,
     HOLD_NOTHING,
+    NUMBER_OF,
     REPAIR,
     STOW,
     WEAR,
@@ -42,16 +45,20 @@ from stolik.games.waste_knights.rules.perform import note_use, rules_on
 from stolik.games.waste_knights.state import UNARMED, Board
 from stolik.games.waste_knights.vocabulary import EXTRA_CHOICE, GAIN_GEAR, GEAR_ANY, LOAD, MELEE, TANK
 from stolik.kernel.question import PASS, Option, Question, Steps
+from stolik.kernel.state import Fixed, put, without
 
 HANDS: Final = 2
 
 
-def cards_of(t: Board, me: int) -> list[int]:
+def cards_of(t: Board, me: int) -> Fixed:
     """All equipment of a knight: hands, armour, vehicle."""
-    cards = t.hands[me].copy()
-    if t.armour[me] != NOTHING:
-        cards.append(t.armour[me])
-    return cards + t.cargo[me]
+    worn = t.armour[me]
+    return t.hands[me] + t.cargo[me] if worn == NOTHING else (*t.hands[me], worn, *t.cargo[me])
+
+
+def has_cards(t: Board, me: int) -> bool:
+    """Whether the knight has any."""
+    return bool(t.hands[me] or t.cargo[me]) or t.armour[me] != NOTHING
 
 
 def is_unique(face: int) -> bool:
@@ -69,19 +76,17 @@ def has_hand_symbol(face: int) -> bool:
 
 def _swap(t: Board, me: int, face: int, other: int) -> None:
     """Put another face, or nothing, where a card lies; hands before armour before vehicle."""
-    for zone in (t.hands[me], t.cargo[me]):
-        if zone is t.cargo[me] and t.armour[me] == face:
-            t.armour[me] = other
-            return
-        if face in zone:
-            at = zone.index(face)
-            if other == NOTHING:
-                zone.pop(at)
-            else:
-                zone[at] = other
-            if zone is t.hands[me]:
-                _follow_weapon(t, me, face, other)
-            return
+    if face in t.hands[me]:
+        t.hands[me] = _swapped(t.hands[me], face, other)
+        _follow_weapon(t, me, face, other)
+    elif t.armour[me] == face:
+        t.armour = put(t.armour, me, other)
+    elif face in t.cargo[me]:
+        t.cargo[me] = _swapped(t.cargo[me], face, other)
+
+
+def _swapped(cards: Fixed, face: int, other: int) -> Fixed:
+    return without(cards, face) if other == NOTHING else put(cards, cards.index(face), other)
 
 
 def _follow_weapon(t: Board, me: int, face: int, other: int) -> None:
@@ -91,13 +96,13 @@ def _follow_weapon(t: Board, me: int, face: int, other: int) -> None:
     side = 0 if me == t.fighter else 1
     if t.weapon[side] != face or face in t.hands[me]:
         return
-    t.traits[side] &= ~t.weapon_traits[side]
+    t.traits = put(t.traits, side, t.traits[side] & ~t.weapon_traits[side])
     if other != NOTHING:
-        t.weapon[side] = other
+        t.weapon = put(t.weapon, side, other)
         return
-    t.weapon[side] = UNARMED
+    t.weapon = put(t.weapon, side, UNARMED)
     if not t.attacked[side]:
-        t.attack[side] = MELEE
+        t.attack = put(t.attack, side, MELEE)
 
 
 def take_away(t: Board, me: int, face: int) -> None:
@@ -152,7 +157,7 @@ def worst_loss(t: Board, me: int, kind: int) -> int:
 def hand_limit(t: Board, me: int) -> int:
     """The usable hand slots."""
     limit = HANDS
-    for source in sources(t, me):
+    for source in passive(t, me):
         if HAND_LIMIT[source] != NOTHING and HAND_LIMIT[source] < limit:
             limit = HAND_LIMIT[source]
     return limit
@@ -160,10 +165,10 @@ def hand_limit(t: Board, me: int) -> int:
 
 def can_use_two_hands(t: Board, me: int) -> bool:
     """Whether two-handed weapons can be equipped."""
-    return not any(BARS_TWO_HANDED[source] for source in sources(t, me))
+    return not any(BARS_TWO_HANDED[source] for source in passive(t, me))
 
 
-def hands_needed(faces: list[int]) -> int:
+def hands_needed(faces: Sequence[int]) -> int:
     """The hand slots that weapons take."""
     need = 0
     for face in faces:
@@ -187,7 +192,9 @@ def keep_limits(t: Board, me: int) -> Steps:
         if fitting:
             yield from _shift(t, me, fitting)
         elif not stat(t, me, LOAD):
-            _drop(t, me, t.cargo[me].pop(0))  # all of it goes: nothing to choose
+            face, *left = t.cargo[me]  # all of it goes: nothing to choose
+            t.cargo[me] = tuple(left)
+            _drop(t, me, face)
         else:
             yield from _shed(t, me, IN_CARGO)
     _spill(t, me)
@@ -236,17 +243,17 @@ def _shift(t: Board, me: int, options: list[Option]) -> Steps:
     t.is_shedding = True
     option = yield Question(t.seat[me], "shift", options, name_of(t, me))
     t.is_shedding = False
-    face = FACE_ID.index(str(option[1]))
+    face = FACE[str(option[1])]
     if option == STOW[face]:
-        t.hands[me].remove(face)
-        t.cargo[me].append(face)
+        t.hands[me] = without(t.hands[me], face)
+        t.cargo[me] += (face,)
         _follow_weapon(t, me, face, NOTHING)
     else:
-        t.cargo[me].remove(face)
+        t.cargo[me] = without(t.cargo[me], face)
         if option == HOLD[face]:
-            t.hands[me].append(face)
+            t.hands[me] += (face,)
         else:
-            t.armour[me] = face
+            t.armour = put(t.armour, me, face)
     if t.log is not None:
         t.log.add(PlacedCard(name_of(t, me), FACE_ID[face], str(option[0])))
 
@@ -256,9 +263,9 @@ IN_CARGO: Final = 2
 """Where a card is to be discarded from; what a `shed` question is about question."""
 
 
-def cards_in(t: Board, me: int, zones: int) -> list[int]:
+def cards_in(t: Board, me: int, zones: int) -> Fixed:
     """The cards in the hands, in the vehicle or in both."""
-    held = t.hands[me] if zones & IN_HANDS else []
+    held = t.hands[me] if zones & IN_HANDS else ()
     return held + t.cargo[me] if zones & IN_CARGO else held
 
 
@@ -268,10 +275,10 @@ def _shed(t: Board, me: int, zones: int) -> Steps:
     options = [DISCARD[face] for face in sorted(set(cards_in(t, me, zones)))]
     option = yield Question(t.seat[me], "shed", options, name_of(t, me), about=(me, zones))
     t.is_shedding = False
-    face = DISCARD.index(option)
+    face = NUMBER_OF[option]
     # The same face may lie in two places: take it from where there is too much.
     if zones == IN_CARGO and (face in t.hands[me] or t.armour[me] == face):
-        t.cargo[me].remove(face)
+        t.cargo[me] = without(t.cargo[me], face)
         _drop(t, me, face)
     else:
         discard_card(t, me, face)
@@ -314,12 +321,12 @@ def draw_gear(t: Board, me: int, count: int) -> Steps:
     faces = [2 * kind + 1 for kind in kinds]
     if t.log is not None:
         t.log.reveal(DrewGear(name_of(t, me), [FACE_ID[face] for face in faces]))
-    t.incoming += faces
+    t.incoming += tuple(faces)
     for _ in range(extra):
         if len(t.incoming) > count:
             option = yield Question(t.seat[me], "discard_drawn", drawn_cards(t), about=(me,))
-            face = DISCARD.index(option)
-            t.incoming.remove(face)
+            face = NUMBER_OF[option]
+            t.incoming = without(t.incoming, face)
             t.gear_gone.append(face >> 1)
             if t.log is not None:
                 t.log.add(Discarded(name_of(t, me), FACE_ID[face]))
@@ -341,16 +348,16 @@ def place_next(t: Board, me: int) -> Steps:
     """Equip, stow or discard the next new card; the limits are for the caller to see to."""
     face = t.incoming[0]
     option = yield Question(t.seat[me], "place_card", placings(t, me, face), FACE_ID[face], about=(me,))
-    t.incoming.pop(0)
+    t.incoming = t.incoming[1:]
     if option == HOLD[face]:
-        t.hands[me].append(face)
+        t.hands[me] += (face,)
     elif option == WEAR[face]:
         old = t.armour[me]
-        t.armour[me] = face
+        t.armour = put(t.armour, me, face)
         if old != NOTHING:
             _drop(t, me, old)
     elif option == STOW[face]:
-        t.cargo[me].append(face)
+        t.cargo[me] += (face,)
     else:
         _drop(t, me, face)
         return
@@ -391,7 +398,7 @@ def arrange(t: Board, me: int) -> Steps:
         option = yield Question(t.seat[me], "arrange", [*(DISCARD[face] for face in cards), DONE])
         if option == DONE:
             break
-        discard_card(t, me, DISCARD.index(option))
+        discard_card(t, me, NUMBER_OF[option])
         yield from keep_limits(t, me)
     option = yield Question(t.seat[me], "hold_weapons", holdings(t, me))
     _hold(t, me, option)
@@ -431,12 +438,12 @@ def holdings(t: Board, me: int) -> list[Option]:
 
 def _hold(t: Board, me: int, option: Option) -> None:
     t.cargo[me] += t.hands[me]
-    t.hands[me] = []
+    t.hands[me] = ()
     for name in option[1:]:
-        face = FACE_ID.index(str(name))
-        t.cargo[me].remove(face)
-        t.hands[me].append(face)
-    t.cargo[me].sort()
+        face = FACE[str(name)]
+        t.cargo[me] = without(t.cargo[me], face)
+        t.hands[me] += (face,)
+    t.cargo[me] = tuple(sorted(t.cargo[me]))
 
 
 def wearings(t: Board, me: int) -> list[Option]:
@@ -451,13 +458,13 @@ def wearings(t: Board, me: int) -> list[Option]:
 
 def _wear(t: Board, me: int, option: Option) -> None:
     if t.armour[me] != NOTHING:
-        t.cargo[me].append(t.armour[me])
-        t.armour[me] = NOTHING
+        t.cargo[me] += (t.armour[me],)
+        t.armour = put(t.armour, me, NOTHING)
     if option != WEAR_NOTHING:
-        face = WEAR.index(option)
-        t.cargo[me].remove(face)
-        t.armour[me] = face
-    t.cargo[me].sort()
+        face = NUMBER_OF[option]
+        t.cargo[me] = without(t.cargo[me], face)
+        t.armour = put(t.armour, me, face)
+    t.cargo[me] = tuple(sorted(t.cargo[me]))
 
 
 def repairs(t: Board, me: int, is_dear: bool) -> list[Option]:
@@ -473,4 +480,4 @@ def repair_of_choice(t: Board, me: int, kind: str, is_dear: bool = False) -> Ste
         return
     option = yield Question(t.seat[me], kind, options, about=(me, int(is_dear)))
     if option != PASS:
-        repair_card(t, me, REPAIR.index(option))
+        repair_card(t, me, NUMBER_OF[option])

@@ -9,6 +9,7 @@ from stolik.games.waste_knights.options import (
     FIRST_RESOURCE,
     GIVE,
     GOODS,
+    NUMBER_OF,
     PROPOSE,
     REFUSE,
     name_of,
@@ -17,21 +18,22 @@ from stolik.games.waste_knights.rules.equipment import cards_of, is_unique, make
 from stolik.games.waste_knights.rules.vehicle import settle_vehicle
 from stolik.games.waste_knights.state import Board
 from stolik.kernel.question import Option, Question, Steps
+from stolik.kernel.state import Fixed
 
 
 def exchange(t: Board, me: int, other: int) -> Steps:
     """The active knight puts goods on either side, then the other agrees or refuses."""
     t.partner = other
-    t.giving = []
-    t.asking = []
+    t.giving = ()
+    t.asking = ()
     while True:
         option = yield Question(t.seat[me], "exchange", proposals(t, me, other), name_of(t, other))
         if option in (PROPOSE, CANCEL):
             break
         if option[0] == "give":
-            t.giving.append(GIVE.index(option))
+            t.giving += (NUMBER_OF[option],)
         else:
-            t.asking.append(ASK.index(option))
+            t.asking += (NUMBER_OF[option],)
     if option == PROPOSE:
         option = yield Question(t.seat[other], "consent", [AGREE, REFUSE], name_of(t, me), is_always_asked=True)
         if t.log is not None:
@@ -44,8 +46,8 @@ def exchange(t: Board, me: int, other: int) -> Steps:
         if option == AGREE:
             yield from _swap_goods(t, me, other)
     t.partner = NOTHING
-    t.giving = []
-    t.asking = []
+    t.giving = ()
+    t.asking = ()
 
 
 def proposals(t: Board, me: int, other: int) -> list[Option]:
@@ -58,15 +60,15 @@ def proposals(t: Board, me: int, other: int) -> list[Option]:
     return options
 
 
-def goods_left(t: Board, owner: int, taken: list[int]) -> list[int]:
+def goods_left(t: Board, owner: int, taken: Fixed) -> list[int]:
     """What the knight has that is not yet on the table."""
     found: list[int] = []
     cards = cards_of(t, owner)
     for face in sorted(set(cards)):
-        if not is_unique(face) and cards.count(face) > taken.count(face):
+        if not is_unique(face) and (not taken or cards.count(face) > taken.count(face)):
             found.append(face)
     for one in range(3):
-        if t.res[3 * owner + one] > taken.count(FIRST_RESOURCE + one):
+        if t.res[3 * owner + one] > (taken.count(FIRST_RESOURCE + one) if taken else 0):
             found.append(FIRST_RESOURCE + one)
     return found
 
@@ -77,7 +79,7 @@ def _swap_goods(t: Board, me: int, other: int) -> Steps:
     t.incoming = _hand_over(t, other, me, t.asking)
     yield from _take_over(t, me)
     t.incoming = t.waiting
-    t.waiting = []
+    t.waiting = ()
     yield from _take_over(t, other)
 
 
@@ -88,7 +90,7 @@ def _take_over(t: Board, me: int) -> Steps:
     yield from settle_vehicle(t, me)
 
 
-def _hand_over(t: Board, giver: int, taker: int, goods: list[int]) -> list[int]:
+def _hand_over(t: Board, giver: int, taker: int, goods: Fixed) -> Fixed:
     """Resources change hands at once; the cards are returned."""
     faces: list[int] = []
     for one in goods:
@@ -99,4 +101,4 @@ def _hand_over(t: Board, giver: int, taker: int, goods: list[int]) -> list[int]:
         else:
             take_away(t, giver, one)
             faces.append(one)
-    return faces
+    return tuple(faces)

@@ -7,11 +7,11 @@ from stolik.games.waste_knights.catalogue import (
     ADVANCE_OF,
     ADVANCE_XP,
     ADVANCES,
-    FACE_ID,
+    FACE,
     FIRST_UNIQUE,
     GEAR_KINDS,
     NOTHING,
-    SIDE_ID,
+    SIDE,
     UNIQUE_OF,
     UNIQUE_XP,
 )
@@ -23,6 +23,7 @@ from stolik.games.waste_knights.rules.vehicle import settle_vehicle
 from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import ON_GAIN
 from stolik.kernel.question import PASS, Option, Question, Steps
+from stolik.kernel.state import put
 
 MARKED: Final = (3, 6, 9, 13, 16, 19)
 MOST_XP: Final = 19
@@ -37,7 +38,7 @@ def gain_xp(t: Board, me: int, count: int) -> None:
     t.xp[me] = min(MOST_XP, old + count)
     for mark in MARKED:
         if old < mark <= t.xp[me] and advance_count(t, me) < MOST_ADVANCES:
-            t.due[me] += 1
+            t.due = put(t.due, me, t.due[me] + 1)
     if t.log is not None:
         t.log.add(Learned(name_of(t, me), t.xp[me] - old, t.xp[me]))
 
@@ -60,7 +61,8 @@ def open_advances(t: Board, me: int) -> list[Option]:
     for card in range(len(ADVANCES)):
         if ADVANCE_OF[card] in (knight, NOTHING) and card not in taken and t.xp[me] >= ADVANCE_XP[card]:
             options += [ADVANCE[2 * card], ADVANCE[2 * card + 1]]
-    owned = [face >> 1 for who in range(len(t.seat)) for face in cards_of(t, who)] + t.box
+    owned = [face >> 1 for who in range(len(t.seat)) for face in cards_of(t, who)]
+    owned += t.box
     for kind in range(FIRST_UNIQUE, GEAR_KINDS):
         if UNIQUE_OF[kind] in (knight, NOTHING) and kind not in owned and t.xp[me] >= UNIQUE_XP[kind]:
             options.append(ADVANCE_CARD[2 * kind])
@@ -81,16 +83,16 @@ def take_advances(t: Board, me: int) -> Steps:
 
 def take_advance(t: Board, me: int, option: Option) -> Steps:
     """One due advance: a side of a card, or unique equipment, working side up."""
-    t.due[me] -= 1
+    t.due = put(t.due, me, t.due[me] - 1)
     name = str(option[1])
     if t.log is not None:
         t.log.add(Advanced(name_of(t, me), name))
     if option in ADVANCE_CARD:
-        t.incoming.append(FACE_ID.index(name))
+        t.incoming += (FACE[name],)
         yield from place_incoming(t, me)
     else:
-        side = SIDE_ID.index(name)
-        t.advances[me].append(side)
+        side = SIDE[name]
+        t.advances[me] += (side,)
         uses = [use for use in rules_on(t, me, ON_GAIN) if use.source == ADVANCE_SOURCE + side]
         yield from demand(t, me, uses)
     yield from settle_vehicle(t, me)

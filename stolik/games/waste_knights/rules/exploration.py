@@ -25,7 +25,7 @@ from stolik.kernel.question import LATER, Option, Question, Steps
 
 def begin_exploration(t: Board, me: int) -> None:
     """The first card is drawn."""
-    t.drawn = []
+    t.drawn = ()
     t.explore_bonus = 0
     t.fuelled = False
     t.phase = EXPLORATION
@@ -43,7 +43,7 @@ def draw_find(t: Board, me: int) -> None:
         if t.log is not None:
             t.log.add(Reshuffled("finds"))
     card = t.finds.pop()
-    t.drawn.append(card)
+    t.drawn += (card,)
     if t.log is not None:
         terrain = TERRAINS[TERRAIN[t.space[me]]]
         t.log.reveal(Found(name_of(t, me), EXPLORATION_ID[card], terrain))
@@ -101,6 +101,6 @@ def explore(t: Board) -> Steps:
 def _end(t: Board) -> None:
     """All cards drawn are discarded (WK-EXPL-09)."""
     t.finds_gone += t.drawn
-    t.drawn = []
+    t.drawn = ()
     t.taken.append(EXPLORED)
     t.phase = AFTER_ACTION

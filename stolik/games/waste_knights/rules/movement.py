@@ -7,7 +7,7 @@ from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.events import Declared, Ignored, Moved
 from stolik.games.waste_knights.language import Rule
 from stolik.games.waste_knights.map import CHEAPEST_WAY, COST, COUNT, HAZARDS, SPACE_ID, TERRAIN, WAYS
-from stolik.games.waste_knights.options import GO, RETURN, STOP, name_of
+from stolik.games.waste_knights.options import GO, NUMBER_OF, RETURN, STOP, name_of
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.perform import (
     Use,
@@ -108,10 +108,11 @@ class Budget:
         here, start = t.route[-1], t.route[0]
         # Cards only make a route cheaper: where it can be paid without what they say of the whole of it, ask no more.
         left = self.mp + max(0, self.bonus) * self.fuel - self.cost(t)
+        has_cards = bool(self.cheaper or self.gains)
         found: list[int] = []
         for space in WAYS[here]:
-            is_sure = COST[space] + self.extra[TERRAIN[space]] <= left and space != start
-            if is_sure or self.covers(t, space):
+            is_paid = COST[space] + self.extra[TERRAIN[space]] <= left
+            if (is_paid and space != start) or ((is_paid or has_cards) and self.covers(t, space)):
                 found.append(space)
         return found
 
@@ -178,7 +179,7 @@ def choose_route(t: Board) -> Steps:
             t.log.add(Declared(name_of(t, me), spaces, fuel))
         t.phase = WALK
     elif option[0] == "go":
-        t.route.append(GO.index(option))
+        t.route.append(NUMBER_OF[option])
     else:
         yield from apply(t, me, picked(boosts(t, me), option))
 
@@ -212,6 +213,8 @@ def walk(t: Board) -> Steps:
 def symbols(t: Board, space: int) -> list[int]:
     """The hazard symbols of a space, printed and by markers: radiation, contamination, threat (WK-HAZ-05)."""
     found = HAZARDS[space]
+    if not t.placed or t.placed[-1] < RAD_MARKER * COUNT:
+        return found
     for kind in (HAZARD_RAD, HAZARD_CONTAMINATION, 2):
         more = t.placed.count((RAD_MARKER + kind) * COUNT + space)
         if more:
@@ -282,4 +285,4 @@ def _maybe_return_tokens(t: Board, me: int) -> Steps:
         option = yield Question(t.seat[me], "return_token", tokens_to_return(t), SOURCE_ID[use.source])
         if option != PASS:
             note_use(t, me, use.rule)
-            return_token(t, RETURN.index(option))
+            return_token(t, NUMBER_OF[option])

@@ -120,10 +120,8 @@ def can_afford(t: Board, me: int, cost: list[Call], cause: Cause) -> bool:
 
 def _cards_of_kind(t: Board, me: int, what: int) -> int:
     """How many equipment cards of a kind the knight has."""
-    cards = t.hands[me] + t.cargo[me]
-    if t.armour[me] != NOTHING:
-        cards.append(t.armour[me])
-    return sum(1 for face in cards if what == GEAR_ANY or GEAR_TYPE[face >> 1] == what)
+    cards = (*t.hands[me], *t.cargo[me], t.armour[me])
+    return sum(1 for face in cards if face >= 0 and (what == GEAR_ANY or GEAR_TYPE[face >> 1] == what))
 
 
 def _can_afford_together(t: Board, me: int, cost: list[Call], cause: Cause) -> bool:
@@ -154,7 +152,7 @@ def is_spent(t: Board, me: int, rule: Rule) -> bool:
 def note_use(t: Board, me: int, rule: Rule) -> None:
     """Count a use against the limit."""
     if rule.limit:
-        t.used[rule.per].append(rule.number * ONCE_FOR_EACH + me)
+        t.used[rule.per] += (rule.number * ONCE_FOR_EACH + me,)
 
 
 def cause_of(source: int) -> Cause:
@@ -164,9 +162,12 @@ def cause_of(source: int) -> Cause:
 
 def rules_on(t: Board, me: int, trigger: int, on: int = 0, weapon: int = NOTHING) -> list[Use]:
     """All rules of a knight with this trigger whose limits are open; a weapon counts only when it is the one used."""
-    row = ON[trigger]
     found: list[Use] = []
-    for source in in_effect(t, me).sources_on(trigger):
+    sources = in_effect(t, me).sources_on(trigger)
+    if not sources and weapon < 0:
+        return found
+    row = ON[trigger]
+    for source in sources:
         _gather(t, me, source, row[source], on, found)
     if weapon >= 0 and row[weapon]:
         _gather(t, me, weapon, row[weapon], on, found)

@@ -5,7 +5,7 @@ from typing import Final
 from stolik.games.waste_knights.active_rules import stat
 from stolik.games.waste_knights.catalogue import MARKERS
 from stolik.games.waste_knights.events import Gained, Lost
-from stolik.games.waste_knights.options import GAIN, LOSE, PAY, name_of
+from stolik.games.waste_knights.options import GAIN, LOSE, NUMBER_OF, PAY, name_of
 from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import ANY, FUEL, RESOURCE_IDS, TANK
 from stolik.kernel.question import Option, Question, Steps
@@ -65,7 +65,7 @@ def gain(t: Board, me: int, resource: int, count: int) -> Steps:
         if not can_gain(t, me):
             return
         option = yield Question(t.seat[me], "gain_resource", GAIN, note=left, about=(me,))
-        gain_resource(t, me, GAIN.index(option), 1)
+        gain_resource(t, me, NUMBER_OF[option], 1)
 
 
 def lose(t: Board, me: int, resource: int, count: int, options: list[Option] = LOSE) -> Steps:
@@ -79,7 +79,7 @@ def lose(t: Board, me: int, resource: int, count: int, options: list[Option] = L
         if not has:
             return
         option = yield Question(t.seat[me], kind, has, note=left, about=(me,))
-        lose_resource(t, me, options.index(option), 1)
+        lose_resource(t, me, NUMBER_OF[option], 1)
 
 
 def pay(t: Board, me: int, resource: int, count: int) -> Steps:

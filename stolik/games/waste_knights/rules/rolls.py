@@ -10,7 +10,7 @@ from stolik.games.waste_knights.catalogue import (
     SUCCESSES_ON,
 )
 from stolik.games.waste_knights.events import Rerolled, Rolled
-from stolik.games.waste_knights.options import DONE, LOSE_DIE, PICK, name_of
+from stolik.games.waste_knights.options import DONE, LOSE_DIE, NUMBER_OF, PICK, name_of
 from stolik.games.waste_knights.rules.opponent import foe_of, side_of
 from stolik.games.waste_knights.rules.perform import is_out, offer
 from stolik.games.waste_knights.state import Board
@@ -25,7 +25,7 @@ def skill_dice(t: Board, me: int, skill: int) -> list[int]:
 
 def gather(t: Board, roller: int, dice: list[int], lost: int) -> None:
     """A new pool on the table; the roller is a knight, or NOTHING for an enemy."""
-    t.used[PER_ROLL].clear()
+    t.used[PER_ROLL] = ()
     t.roller = roller
     t.pool = dice
     t.faces = []
@@ -44,7 +44,7 @@ def throw(t: Board, me: int, rolling: int, weapon: int = NOTHING) -> Steps:
         return
     while t.lost_dice > 0 and len(t.pool) > 1:
         option = yield Question(t.seat[me], "lose_die", dice_to_lose(t), about=(me,))
-        t.pool.remove(LOSE_DIE.index(option))
+        t.pool.remove(NUMBER_OF[option])
         t.lost_dice -= 1
     t.lost_dice = 0
     # A test that TT08 takes a success from is this one (WK-THREAT-10).
@@ -88,7 +88,7 @@ def _remember(t: Board) -> None:
     """The last roll of each side stays on the table until the combat ends."""
     if t.foe != NOTHING and t.striker != NOTHING:
         side = side_of(t, t.roller) if t.roller != NOTHING else 1
-        t.rolls[side] = [6 * colour + face for colour, face in zip(t.pool, t.faces, strict=True)]
+        t.rolls[side] = tuple([6 * colour + face for colour, face in zip(t.pool, t.faces, strict=True)])
 
 
 def _who(t: Board) -> str:

@@ -27,9 +27,9 @@ def start_round(t: Board) -> Steps:
     """The time marker, then the thread's, then other start-of-round effects (WK-ROUND-09)."""
     t.round += 1
     t.starting = True
-    t.used[PER_ROUND].clear()
+    t.used[PER_ROUND] = ()
     count = len(t.seat)
-    t.order = [(t.first + step) % count for step in range(count) if not t.gone[(t.first + step) % count]]
+    t.order = tuple([(t.first + step) % count for step in range(count) if not t.gone[(t.first + step) % count]])
     if t.log is not None:
         t.log.add(RoundBegan(t.round))
     t.phase = ROUND_GOALS
@@ -62,9 +62,10 @@ def goals_of_round(t: Board) -> Steps:
 def next_turn(t: Board) -> None:
     """The next knight of this round, or its end."""
     while t.order and t.gone[t.order[0]]:
-        t.order.pop(0)
+        t.order = t.order[1:]
     if t.order:
-        t.active = t.order.pop(0)
+        t.active = t.order[0]
+        t.order = t.order[1:]
         t.phase = TURN_STARTS
     else:
         t.phase = ROUND_ENDS

@@ -23,12 +23,13 @@ from stolik.games.waste_knights.catalogue import (
     WEAPON,
 )
 from stolik.games.waste_knights.events import ChoseKnight, ChoseVehicle, RolledForFirst, Took
-from stolik.games.waste_knights.options import CHOOSE_KNIGHT, CHOOSE_VEHICLE, DONE, TAKE, WITHOUT, name_of
+from stolik.games.waste_knights.options import CHOOSE_KNIGHT, CHOOSE_VEHICLE, DONE, NUMBER_OF, TAKE, WITHOUT, name_of
 from stolik.games.waste_knights.rules.equipment import HANDS, hands_needed
 from stolik.games.waste_knights.state import DRAFT, IN_DECK, KNIGHT_CHOICE, NOT_USED, STORY, VEHICLE_CHOICE, Board
 from stolik.games.waste_knights.story.shelf import adventure_of
 from stolik.games.waste_knights.vocabulary import COLOURS
 from stolik.kernel.question import Option, Question, Steps
+from stolik.kernel.state import put, without
 
 START_RESOURCES: Final = 2
 
@@ -39,7 +40,7 @@ def lay_out(t: Board) -> Steps:
     t.shared = adventure.shared_start.copy()
     t.own = adventure.own_start * len(t.seat)
     t.scars = [0] * len(adventure.enemies)
-    t.special_at = [IN_DECK if number in adventure.specials else NOT_USED for number in range(1, SPECIALS + 1)]
+    t.special_at = tuple([IN_DECK if number in adventure.specials else NOT_USED for number in range(1, SPECIALS + 1)])
     t.finds = list(range(len(EXPLORATION_ID)))
     t.shuffle(t.finds, "finds")
     for deck in (0, 1):
@@ -51,11 +52,11 @@ def lay_out(t: Board) -> Steps:
     t.shuffle(t.fault_deck, "faults")
     t.gear = DECK_CARDS.copy()
     t.shuffle(t.gear, "gear")
-    t.start_cards = STARTING.copy()
+    t.start_cards = tuple(STARTING)
     t.bag = list(range(THREATS))
     t.first = roll_for_first(t)
     count = len(t.seat)
-    t.turns = [(t.first + step) % count for step in range(count)]
+    t.turns = tuple([(t.first + step) % count for step in range(count)])
     t.phase = KNIGHT_CHOICE
     return
     yield
@@ -82,8 +83,8 @@ def choose_knight(t: Board) -> Steps:
     option = yield Question(
         t.seat[me], "choose_knight", [CHOOSE_KNIGHT[one] for one in range(len(KNIGHT_ID)) if one not in t.knight]
     )
-    t.turns.pop(0)
-    t.knight[me] = CHOOSE_KNIGHT.index(option)
+    t.turns = t.turns[1:]
+    t.knight = put(t.knight, me, NUMBER_OF[option])
     if t.log is not None:
         t.log.add(ChoseKnight(t.seat[me], name_of(t, me)))
     if t.is_quick:
@@ -94,7 +95,7 @@ def choose_knight(t: Board) -> Steps:
         else:
             # Vehicles: from the last player counter-clockwise (WK-PSET-05).
             count = len(t.seat)
-            t.turns = [(t.first - 1 - step) % count for step in range(count)]
+            t.turns = tuple([(t.first - 1 - step) % count for step in range(count)])
             t.phase = VEHICLE_CHOICE
 
 
@@ -102,17 +103,17 @@ def choose_vehicle(t: Board) -> Steps:
     """The next player counter-clockwise takes an unused vehicle."""
     me = t.turns[0]
     yield from _take_vehicle(t, me)
-    t.turns.pop(0)
+    t.turns = t.turns[1:]
     if not t.turns:
         count = len(t.seat)
-        t.turns = [(t.first + step) % count for step in range(count)]
+        t.turns = tuple([(t.first + step) % count for step in range(count)])
         t.phase = DRAFT
 
 
 def _take_vehicle(t: Board, me: int) -> Steps:
     unused = [CHOOSE_VEHICLE[one] for one in range(len(VEHICLE_ID)) if one not in t.vehicle]
     option = yield Question(t.seat[me], "choose_vehicle", unused, about=(me,))
-    t.vehicle[me] = CHOOSE_VEHICLE.index(option)
+    t.vehicle = put(t.vehicle, me, NUMBER_OF[option])
     if t.log is not None:
         t.log.add(ChoseVehicle(name_of(t, me), VEHICLE_ID[t.vehicle[me]]))
 
@@ -142,20 +143,20 @@ def draft(t: Board) -> Steps:
     option = DONE
     if options != [DONE]:
         option = yield Question(t.seat[me], "draft", options)
-    t.turns.pop(0)
+    t.turns = t.turns[1:]
     if option != DONE:
-        _take_card(t, me, TAKE.index(option) >> 1)
-        t.turns.append(me)
+        _take_card(t, me, NUMBER_OF[option] >> 1)
+        t.turns += (me,)
     if not t.turns:
         _make_ready(t)
 
 
 def _take_card(t: Board, me: int, kind: int) -> None:
-    t.start_cards.remove(kind)
+    t.start_cards = without(t.start_cards, kind)
     if GEAR_TYPE[kind] == ARMOUR:
-        t.armour[me] = 2 * kind
+        t.armour = put(t.armour, me, 2 * kind)
     else:
-        t.hands[me].append(2 * kind)
+        t.hands[me] += (2 * kind,)
     if t.log is not None:
         t.log.add(Took(name_of(t, me), FACE_ID[2 * kind]))
 
@@ -183,9 +184,9 @@ def _take_set(t: Board, me: int) -> Steps:
         option = yield Question(t.seat[me], "replace_weapon", options, about=(me,))
         if option == WITHOUT:
             break
-        _take_card(t, me, TAKE.index(option) >> 1)
+        _take_card(t, me, NUMBER_OF[option] >> 1)
     if given.vehicle not in t.vehicle:
-        t.vehicle[me] = given.vehicle
+        t.vehicle = put(t.vehicle, me, given.vehicle)
         if t.log is not None:
             t.log.add(ChoseVehicle(name_of(t, me), VEHICLE_ID[given.vehicle]))
     else:
@@ -205,13 +206,13 @@ def other_armour(t: Board) -> list[Option]:
 
 def _replace_armour(t: Board, me: int) -> Steps:
     option = yield Question(t.seat[me], "replace_armour", other_armour(t), about=(me,))
-    _take_card(t, me, TAKE.index(option) >> 1)
+    _take_card(t, me, NUMBER_OF[option] >> 1)
 
 
 def _make_ready(t: Board) -> None:
     """Resources, figures; unused starting cards form the discard pile (WK-PSET-11 to WK-PSET-13)."""
-    t.gear_gone = t.start_cards
-    t.start_cards = []
+    t.gear_gone = list(t.start_cards)
+    t.start_cards = ()
     t.res = [START_RESOURCES] * (3 * len(t.seat))
     start = adventure_of(t).start.at
     for me in range(len(t.seat)):

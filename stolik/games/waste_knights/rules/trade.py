@@ -2,20 +2,30 @@
 
 from stolik.games.waste_knights.catalogue import FACE_ID, TRADE_VALUE
 from stolik.games.waste_knights.events import Bought, Offered
-from stolik.games.waste_knights.options import DONE, FIRST_RESOURCE, PAY, PAY_CARD, TAKE, TAKE_RESOURCE, name_of
+from stolik.games.waste_knights.options import (
+    DONE,
+    FIRST_RESOURCE,
+    NUMBER_OF,
+    PAY,
+    PAY_CARD,
+    TAKE,
+    TAKE_RESOURCE,
+    name_of,
+)
 from stolik.games.waste_knights.rules.equipment import cards_of, discard_card, draw_cards, is_unique, place_incoming
 from stolik.games.waste_knights.rules.resources import gain_resource, in_pool, lose_resource
 from stolik.games.waste_knights.rules.vehicle import settle_vehicle
 from stolik.games.waste_knights.state import Board
 from stolik.kernel.question import Option, Question, Steps
+from stolik.kernel.state import without
 
 
 def trade(t: Board, me: int, count: int) -> Steps:
     """Lay out an offer; the knight pays what it likes, then takes for that much."""
-    t.offer = [2 * kind + 1 for kind in draw_cards(t, count)]
+    t.offer = tuple([2 * kind + 1 for kind in draw_cards(t, count)])
     t.credit = 0
     t.is_paying = True
-    t.paid = []
+    t.paid = ()
     if t.log is not None:
         t.log.reveal(Offered(name_of(t, me), [FACE_ID[face] for face in t.offer]))
     while not t.gone[me]:
@@ -30,9 +40,9 @@ def trade(t: Board, me: int, count: int) -> Steps:
             break
         yield from _take(t, me, option)
     t.gear_gone += [face >> 1 for face in t.offer]
-    t.offer = []
+    t.offer = ()
     t.credit = 0
-    t.paid = []
+    t.paid = ()
 
 
 def payments(t: Board, me: int) -> list[Option]:
@@ -45,13 +55,13 @@ def payments(t: Board, me: int) -> list[Option]:
 
 def _pay(t: Board, me: int, option: Option) -> Steps:
     if option in PAY:
-        lose_resource(t, me, PAY.index(option), 1)
+        lose_resource(t, me, NUMBER_OF[option], 1)
         t.credit += 1
-        t.paid.append(FIRST_RESOURCE + PAY.index(option))
+        t.paid += (FIRST_RESOURCE + NUMBER_OF[option],)
         return
-    face = PAY_CARD.index(option)
+    face = NUMBER_OF[option]
     t.credit += TRADE_VALUE[face]
-    t.paid.append(face)
+    t.paid += (face,)
     discard_card(t, me, face)
     yield from settle_vehicle(t, me)
 
@@ -68,13 +78,13 @@ def wares(t: Board) -> list[Option]:
 def _take(t: Board, me: int, option: Option) -> Steps:
     if option in TAKE_RESOURCE:
         t.credit -= 1
-        gain_resource(t, me, TAKE_RESOURCE.index(option), 1)
+        gain_resource(t, me, NUMBER_OF[option], 1)
         return
-    face = TAKE.index(option)
+    face = NUMBER_OF[option]
     t.credit -= TRADE_VALUE[face]
-    t.offer.remove(face)
+    t.offer = without(t.offer, face)
     if t.log is not None:
         t.log.add(Bought(name_of(t, me), FACE_ID[face]))
-    t.incoming.append(face)
+    t.incoming += (face,)
     yield from place_incoming(t, me)
     yield from settle_vehicle(t, me)

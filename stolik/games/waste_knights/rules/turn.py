@@ -7,7 +7,7 @@ from stolik.games.waste_knights.events import Acted, PassedTurn, TurnBegan
 from stolik.games.waste_knights.options import ARRANGE, CAMP, CITY, EXPLORE, MOVE, OVERHAUL, REGAIN, name_of
 from stolik.games.waste_knights.rules.camp import begin_camp
 from stolik.games.waste_knights.rules.city import begin_city, is_in_city
-from stolik.games.waste_knights.rules.equipment import arrange, cards_of
+from stolik.games.waste_knights.rules.equipment import arrange, has_cards
 from stolik.games.waste_knights.rules.experience import take_advances
 from stolik.games.waste_knights.rules.exploration import begin_exploration
 from stolik.games.waste_knights.rules.movement import begin_move, can_start_move
@@ -51,7 +51,7 @@ def start_turn(t: Board) -> Steps:
     t.arranged = False
     t.turn_over = False
     t.starting = False  # until the first turn the round has only been starting (WK-ROUND-06)
-    t.used[PER_TURN].clear()
+    t.used[PER_TURN] = ()
     t.phase = ACTION
     if t.log is not None:
         t.log.add(TurnBegan(name_of(t, me), t.round))
@@ -95,7 +95,7 @@ def act_options(t: Board, me: int) -> list[Option]:
 def _free_options(t: Board, me: int) -> list[Option]:
     """What is free before and after every action (WK-EQ-14), and the end of the turn."""
     options: list[Option] = []
-    if not t.arranged and cards_of(t, me):
+    if not t.arranged and has_cards(t, me):
         options.append(ARRANGE)
     options += offered(anytime(t, me))
     options.append(PASS)
@@ -104,7 +104,7 @@ def _free_options(t: Board, me: int) -> list[Option]:
 
 def _may_go_on(t: Board, me: int) -> bool:
     """Whether after the last action there is still something free to do: equipment to arrange, an effect to use."""
-    return bool(t.hands[me] or t.cargo[me]) or t.armour[me] != NOTHING or bool(anytime(t, me))
+    return has_cards(t, me) or bool(anytime(t, me))
 
 
 def granted(use: Use) -> Option:
@@ -136,7 +136,7 @@ def take_action(t: Board) -> Steps:
         if t.log is not None and len(t.taken) < ACTIONS:
             t.log.add(PassedTurn(name_of(t, me)))
         return
-    t.used[PER_ACTION].clear()
+    t.used[PER_ACTION] = ()
     t.first_test = 0
     if t.log is not None:
         t.log.add(Acted(name_of(t, me), str(option[-1])))

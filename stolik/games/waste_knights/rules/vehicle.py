@@ -14,7 +14,7 @@ from stolik.games.waste_knights.events import (
     ReplacedVehicle,
     Wrecked,
 )
-from stolik.games.waste_knights.options import CHOOSE_VEHICLE, name_of
+from stolik.games.waste_knights.options import CHOOSE_VEHICLE, NUMBER_OF, name_of
 from stolik.games.waste_knights.rules.attached import MOST_ATTACHED, attach_top, put_back
 from stolik.games.waste_knights.rules.elimination import eliminate
 from stolik.games.waste_knights.rules.perform import is_out, offer
@@ -22,6 +22,7 @@ from stolik.games.waste_knights.rules.wounds import settle
 from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import ANY_VEHICLE, DAMAGE, DURABILITY, FIRST_VEHICLE, RECEIVING
 from stolik.kernel.question import Question, Steps
+from stolik.kernel.state import put
 
 OVERHAUL_POINTS: Final = 3
 
@@ -55,7 +56,7 @@ def maybe_wreck(t: Board, me: int) -> Steps:
         yield from eliminate(t, me)
         return
     card = t.fault_deck.pop()
-    t.wreck[me] = card
+    t.wreck = put(t.wreck, me, card)
     if t.log is not None:
         t.log.reveal(Wrecked(name_of(t, me), FAULT_ID[card]))
 
@@ -74,8 +75,8 @@ def overhaul(t: Board, me: int) -> Steps:
     """Special action (Overhaul): remove 3 damage, then the fault is attached (WK-WRECK-03, WK-WRECK-09)."""
     t.damage[me] = max(0, t.damage[me] - OVERHAUL_POINTS)
     card = t.wreck[me]
-    t.wreck[me] = NOTHING
-    t.faults[me].append(card)
+    t.wreck = put(t.wreck, me, NOTHING)
+    t.faults[me] += (card,)
     if t.log is not None:
         t.log.add(Overhauled(name_of(t, me), FAULT_ID[card]))
     yield from settle_vehicle(t, me)
@@ -85,7 +86,7 @@ def attach_fault(t: Board, me: int) -> Steps:
     """Attach the top fault; none to a wreck or without a vehicle, a third one eliminates (WK-ATTACH, WK-WRECK-05)."""
     if t.wreck[me] != NOTHING or t.vehicle[me] == NOTHING:
         return
-    card = yield from attach_top(t, me, t.faults[me], t.fault_deck)
+    card = yield from attach_top(t, me, t.faults, t.fault_deck)
     if card != NOTHING:
         if t.log is not None:
             t.log.reveal(Faulted(name_of(t, me), FAULT_ID[card]))
@@ -94,7 +95,7 @@ def attach_fault(t: Board, me: int) -> Steps:
 
 def discard_fault(t: Board, me: int, card: int) -> None:
     """Shuffle an attached fault back into its deck (WK-CITY-07)."""
-    put_back(t, t.faults[me], t.fault_deck, card, "faults")
+    put_back(t, me, t.faults, t.fault_deck, card, "faults")
     if t.log is not None:
         t.log.add(Mended(name_of(t, me), FAULT_ID[card]))
 
@@ -114,14 +115,14 @@ def unused_vehicles(t: Board, which: int) -> list[int]:
 
 def replace_vehicle(t: Board, me: int, which: int) -> Steps:
     """Drive another vehicle, of several the one chosen; nothing happens if there is none (WK-VEH-01 to WK-VEH-03)."""
-    t.garage = unused_vehicles(t, which)
+    t.garage = tuple(unused_vehicles(t, which))
     if not t.garage:
         return
     options = [CHOOSE_VEHICLE[vehicle] for vehicle in t.garage]
     option = yield Question(t.seat[me], "replace_vehicle", options, name_of(t, me))
-    t.garage = []
+    t.garage = ()
     _leave_vehicle(t, me)
-    t.vehicle[me] = CHOOSE_VEHICLE.index(option)
+    t.vehicle = put(t.vehicle, me, NUMBER_OF[option])
     if t.log is not None:
         t.log.add(ReplacedVehicle(name_of(t, me), VEHICLE_ID[t.vehicle[me]]))
     yield from settle_vehicle(t, me)
@@ -140,15 +141,15 @@ def lose_vehicle(t: Board, me: int) -> Steps:
 
 def _leave_vehicle(t: Board, me: int) -> None:
     """The sheet goes to the box; its damage is gone, its fault cards are shuffled back into their deck."""
-    t.vehicle[me] = NOTHING
+    t.vehicle = put(t.vehicle, me, NOTHING)
     t.damage[me] = 0
     cards = t.faults[me]
     if t.wreck[me] != NOTHING:
-        cards.append(t.wreck[me])
-        t.wreck[me] = NOTHING
+        cards += (t.wreck[me],)
+        t.wreck = put(t.wreck, me, NOTHING)
     if cards:
         t.fault_deck += cards
-        t.faults[me] = []
+        t.faults[me] = ()
         t.fault_deck.sort()
         t.shuffle(t.fault_deck, "faults")
 

@@ -49,7 +49,7 @@ def badness(t: Board, me: int, calls: list[Call]) -> Badness:
     """What effects would do to the knight, in the order of WK-WORST-02; wounds join those of the attack under way."""
     harm = [t.hit_wounds, t.hit_tainted, 0, 0]
     left = t.res[3 * me : 3 * me + 3]
-    faces = cards_of(t, me)
+    faces = list(cards_of(t, me))
     is_end = False
     cause = Cause()
     for call in calls:

@@ -36,6 +36,7 @@ from stolik.games.waste_knights.vocabulary import (
     WOUND,
 )
 from stolik.kernel.question import Option, Question, Steps
+from stolik.kernel.state import put, without
 
 """With so many attached, the next loss of consciousness or wreck is the end."""
 
@@ -70,7 +71,8 @@ def _place(t: Board, me: int) -> Steps:
     t.tainted[me] += tainted
     t.wounds[me] += wounds
     if is_duel(t):
-        t.assigned[side_of(t, me)] += wounds + tainted
+        side = side_of(t, me)
+        t.assigned = put(t.assigned, side, t.assigned[side] + wounds + tainted)
     if wounds + tainted and t.log is not None:
         t.log.add(Wounded(name_of(t, me), wounds, tainted))
     if wounds + tainted >= room:
@@ -189,7 +191,7 @@ def collapse(t: Board, me: int) -> Steps:
         yield from eliminate(t, me)
         return
     card = t.injury_deck.pop()
-    t.unconscious[me] = card
+    t.unconscious = put(t.unconscious, me, card)
     if me == t.active:
         t.turn_over = True
     if t.log is not None:
@@ -202,8 +204,8 @@ def regain(t: Board, me: int) -> Steps:
     remove_radiation(t, me, 1)
     yield from heal(t, me, REGAIN_POINTS, wakes=True)
     card = t.unconscious[me]
-    t.unconscious[me] = NOTHING
-    t.injuries[me].append(card)
+    t.unconscious = put(t.unconscious, me, NOTHING)
+    t.injuries[me] += (card,)
     if t.log is not None:
         t.log.add(Woke(name_of(t, me), INJURY_ID[card]))
     yield from settle(t, me)
@@ -214,7 +216,7 @@ REGAIN_POINTS: Final = 4
 
 def attach_injury(t: Board, me: int) -> Steps:
     """Attach the top injury; a third one eliminates (WK-ATTACH)."""
-    card = yield from attach_top(t, me, t.injuries[me], t.injury_deck)
+    card = yield from attach_top(t, me, t.injuries, t.injury_deck)
     if card != NOTHING:
         if t.log is not None:
             t.log.reveal(Injured(name_of(t, me), INJURY_ID[card]))
@@ -223,7 +225,7 @@ def attach_injury(t: Board, me: int) -> Steps:
 
 def discard_injury(t: Board, me: int, card: int) -> None:
     """Shuffle an attached injury back into its deck (WK-CITY-05)."""
-    put_back(t, t.injuries[me], t.injury_deck, card, "injuries")
+    put_back(t, me, t.injuries, t.injury_deck, card, "injuries")
     if t.log is not None:
         t.log.add(Cured(name_of(t, me), INJURY_ID[card]))
 
@@ -253,17 +255,18 @@ def settle(t: Board, me: int) -> Steps:
 def pick_up(t: Board, me: int) -> Steps:
     """Take what an eliminated knight left on the space (WK-ELIM-04)."""
     here = ON_SPACE + t.space[me]
-    for number, holder in enumerate(t.special_at):
-        if holder == here:
-            t.special_at[number] = me
-            if t.log is not None:
-                t.log.add(PickedUp(name_of(t, me)))
-            source = special_source(t, number)
-            yield from demand(t, me, [use for use in rules_on(t, me, ON_GAIN) if use.source == source])
-            yield from settle(t, me)
-    for code in t.dropped.copy():
+    if here in t.special_at:
+        for number in range(len(t.special_at)):
+            if t.special_at[number] == here:
+                t.special_at = put(t.special_at, number, me)
+                if t.log is not None:
+                    t.log.add(PickedUp(name_of(t, me)))
+                source = special_source(t, number)
+                yield from demand(t, me, [use for use in rules_on(t, me, ON_GAIN) if use.source == source])
+                yield from settle(t, me)
+    for code in t.dropped:
         if code % ON_SPACE == t.space[me]:
-            t.dropped.remove(code)
-            t.claimed[me].append(code // ON_SPACE)
+            t.dropped = without(t.dropped, code)
+            t.claimed[me] += (code // ON_SPACE,)
             if t.log is not None:
                 t.log.add(PickedUp(name_of(t, me)))

@@ -90,8 +90,8 @@ def become_current(t: Board, me: int, thread: int, depth: int = 0) -> Doing:
         return True
     t.thread = thread
     now = thread_of(t)
-    t.done_actions.clear()
-    t.used[PER_THREAD].clear()
+    t.done_actions = ()
+    t.used[PER_THREAD] = ()
     if not now.keeps_tokens:
         t.placed.clear()
     # WK-ROUND-06: the first round is the first that lies wholly under the thread.
@@ -277,7 +277,7 @@ def _reader_of(t: Board, me: int, entry: Entry) -> int:
 
 def _tell(t: Board, me: int, number: int, entry: Entry) -> None:
     """The entry is read aloud by the player on the knight's right (WK-ROLE-01)."""
-    t.read.append(number)
+    t.read += (number,)
     t.reader = (t.seat[me] - 1) % (t.seat[-1] + 1)
     if t.log is None:
         return

@@ -39,11 +39,11 @@ def put(t: Board, world: list[int]) -> None:
 def worlds(t: Board) -> list[list[int]]:
     """All the ways the secret values may be, as far as everybody knows."""
     size = len(t.seat) * len(adventure_of(t).hidden)
-    return [t.worlds[at : at + size] for at in range(0, len(t.worlds), size)] if size else []
+    return [list(t.worlds[at : at + size]) for at in range(0, len(t.worlds), size)] if size else []
 
 
 def _keep(t: Board, left: list[list[int]]) -> None:
-    t.worlds = [value for world in left for value in world]
+    t.worlds = tuple([value for world in left for value in world])
 
 
 def own_part(t: Board, world: list[int], seat: int | None) -> list[int]:

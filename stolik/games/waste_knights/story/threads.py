@@ -63,6 +63,8 @@ def leader(t: Board, variable: int, without: list[int] = NOBODY, awake: bool = F
 
 def who_resolves(t: Board, me: int) -> int:
     """The knight, or if it is out the next conscious one; if nobody is, the next that remains (WK-ENTRY-06)."""
+    if not is_out(t, me):
+        return me
     order = in_turn_order(t, me)
     for other in order:
         if not is_out(t, other):
@@ -133,9 +135,9 @@ def note_use(t: Board, me: int, action: Action) -> None:
     """Count a use against the limit."""
     limit = action.limit
     if limit in (ONCE_A_KNIGHT, ONCE_A_KNIGHT_AND_PLACE):
-        t.done_actions.append(_use(t, me, action, t.space[me]))
+        t.done_actions += (_use(t, me, action, t.space[me]),)
     elif limit in (ONCE_A_ROUND, ONCE_A_GAME):
-        t.done_in_game.append(_use(t, me, action, t.space[me]))
+        t.done_in_game += (_use(t, me, action, t.space[me]),)
 
 
 def _use(t: Board, me: int, action: Action, space: int) -> int:

@@ -74,6 +74,7 @@ from stolik.games.waste_knights.vocabulary import (
     WIN_GAME,
     WIN_LEADER,
 )
+from stolik.kernel.state import put
 
 
 def fill() -> None:
@@ -153,7 +154,7 @@ def claim(t: Board, me: int, call: Call, cause: Cause) -> None:
     if code not in t.placed:
         return
     t.placed.remove(code)
-    t.claimed[me].append(call.what)
+    t.claimed[me] += (call.what,)
     if t.log is not None:
         t.log.add(TokenClaimed(name_of(t, me), TOKENS[call.what], SPACE_ID[t.space[me]]))
 
@@ -224,7 +225,7 @@ def time(t: Board, me: int, call: Call, cause: Cause) -> Doing:
 
 
 def _take(t: Board, me: int, number: int) -> Doing:
-    t.special_at[number - 1] = me
+    t.special_at = put(t.special_at, number - 1, me)
     if t.log is not None:
         t.log.add(SpecialTaken(name_of(t, me), SPECIAL_ID[number - 1]))
     for rule in _rules_of(t, number, ON_GAIN):

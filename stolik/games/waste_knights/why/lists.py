@@ -35,9 +35,10 @@ from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.story.run import opponents
 from stolik.games.waste_knights.why.reasons import Tries
 from stolik.kernel.question import PASS, Option, Subject
+from stolik.kernel.state import Fixed
 
 
-def _discards(faces: list[int]) -> list[Option]:
+def _discards(faces: Fixed) -> list[Option]:
     return [DISCARD[face] for face in faces]
 
 
