@@ -120,6 +120,9 @@ board-hampers-one = { $shooter } at { $target }:
 board-hampers-none = No shot that is possible now gets harder.
 board-forbidden = no shot
 board-harder = HT +{ $by }
+board-here-throw = Throw it here
+board-here-place = Place it here
+board-here-turn = This way
 board-touched = Who is touched
 board-turns = turns: { $turns }
 board-on-top = On top of the deck
@@ -155,3 +158,22 @@ keys-stop = Stop moving, done
 keys-take = Pick up
 keys-stroll = Go over the map; turn a figure
 keys-pass = Pass
+
+## What is taken back
+
+board-undo-option-activate = { $card }
+board-undo-option-initiate = { $card }
+board-undo-option-use = { $card }
+board-undo-option-take = { $card }
+board-undo-option-drop = { $card }
+board-undo-option-play = { $card }
+board-undo-option-boost = { $card }
+board-undo-option-react = { $card }
+board-undo-option-attack = { $card }
+board-undo-option-step = the place ({ $x }, { $y })
+board-undo-option-go = the place ({ $x }, { $y })
+board-undo-option-on = the place ({ $x }, { $y })
+board-undo-option-throw = the place ({ $x }, { $y })
+board-undo-option-node = the place ({ $i }, { $j })
+board-undo-option-shoot = the shot
+board-undo-option-shoot-special = the shot

@@ -120,6 +120,9 @@ board-hampers-one = { $shooter }, cel: { $target }:
 board-hampers-none = Żaden możliwy teraz strzał nie będzie trudniejszy.
 board-forbidden = bez strzału
 board-harder = trudność +{ $by }
+board-here-throw = Rzuć tutaj
+board-here-place = Umieść tutaj
+board-here-turn = W tę stronę
 board-touched = Kogo dotknie
 board-turns = tury: { $turns }
 board-on-top = Na wierzch talii
@@ -155,3 +158,22 @@ keys-stop = Zatrzymaj się, gotowe
 keys-take = Podnieś
 keys-stroll = Wskazanie pola na mapie; obrót figurki
 keys-pass = Pas
+
+## Co się cofa
+
+board-undo-option-activate = { $card }
+board-undo-option-initiate = { $card }
+board-undo-option-use = { $card }
+board-undo-option-take = { $card }
+board-undo-option-drop = { $card }
+board-undo-option-play = { $card }
+board-undo-option-boost = { $card }
+board-undo-option-react = { $card }
+board-undo-option-attack = { $card }
+board-undo-option-step = miejsce ({ $x }, { $y })
+board-undo-option-go = miejsce ({ $x }, { $y })
+board-undo-option-on = miejsce ({ $x }, { $y })
+board-undo-option-throw = miejsce ({ $x }, { $y })
+board-undo-option-node = miejsce ({ $i }, { $j })
+board-undo-option-shoot = strzał
+board-undo-option-shoot-special = strzał

@@ -120,6 +120,9 @@ board-hampers-one = { $shooter }, ціль: { $target }:
 board-hampers-none = Жоден можливий зараз постріл не стане складнішим.
 board-forbidden = без пострілу
 board-harder = складність +{ $by }
+board-here-throw = Кинути сюди
+board-here-place = Розмістити тут
+board-here-turn = У цей бік
 board-touched = Кого зачепить
 board-turns = ходи: { $turns }
 board-on-top = На верх колоди
@@ -155,3 +158,22 @@ keys-stop = Зупинитися, готово
 keys-take = Підняти
 keys-stroll = Вибір клітинки на карті; поворот фігурки
 keys-pass = Пас
+
+## Що скасовують
+
+board-undo-option-activate = { $card }
+board-undo-option-initiate = { $card }
+board-undo-option-use = { $card }
+board-undo-option-take = { $card }
+board-undo-option-drop = { $card }
+board-undo-option-play = { $card }
+board-undo-option-boost = { $card }
+board-undo-option-react = { $card }
+board-undo-option-attack = { $card }
+board-undo-option-step = місце ({ $x }, { $y })
+board-undo-option-go = місце ({ $x }, { $y })
+board-undo-option-on = місце ({ $x }, { $y })
+board-undo-option-throw = місце ({ $x }, { $y })
+board-undo-option-node = місце ({ $i }, { $j })
+board-undo-option-shoot = постріл
+board-undo-option-shoot-special = постріл
