@@ -177,3 +177,4 @@ board-undo-option-throw = the place ({ $x }, { $y })
 board-undo-option-node = the place ({ $i }, { $j })
 board-undo-option-shoot = the shot
 board-undo-option-shoot-special = the shot
+board-undo-option-end = the end of the activation

@@ -177,3 +177,4 @@ board-undo-option-throw = miejsce ({ $x }, { $y })
 board-undo-option-node = miejsce ({ $i }, { $j })
 board-undo-option-shoot = strzał
 board-undo-option-shoot-special = strzał
+board-undo-option-end = koniec aktywacji

@@ -177,3 +177,4 @@ board-undo-option-throw = місце ({ $x }, { $y })
 board-undo-option-node = місце ({ $i }, { $j })
 board-undo-option-shoot = постріл
 board-undo-option-shoot-special = постріл
+board-undo-option-end = кінець активації
