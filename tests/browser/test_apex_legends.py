@@ -148,9 +148,9 @@ def test_a_goal_is_walked_to_step_by_step(sit: Sit, served: Server) -> None:
     ola.page.wait_for_function(f"() => +document.querySelector('.play').dataset.moment >= {before + 2}")
 
 
-def uncovered(person: Visitor, legend: str) -> list[tuple[Locator, float, float]]:
-    """Where a legend can be chosen: what shows it, and the point to press."""
-    spots = person.page.locator(f'.play [data-target="legend:{legend}"][data-state="open"]')
+def uncovered(person: Visitor, target: str) -> list[tuple[Locator, float, float]]:
+    """Where something can be chosen whose target begins so: what shows it, and the point to press."""
+    spots = person.page.locator(f'.play [data-target^="{target}"][data-state="open"]')
     return [(spots.nth(place), x, y) for place, x, y in spots.evaluate_all(UNCOVERED)]
 
 
@@ -168,8 +168,8 @@ def test_who_stands_behind_a_higher_roof_is_seen_and_chosen(sit: Sit, served: Se
         assert boxes[0] is not None
         assert boxes[1] is not None
         assert abs(boxes[0]["x"] - boxes[1]["x"]) >= boxes[0]["width"] / 4, "one beside the other"
-        assert uncovered(ola, "bangalore")
-        thing, x, y = uncovered(ola, "bloodhound")[0]
+        assert uncovered(ola, "legend:bangalore")
+        thing, x, y = uncovered(ola, "legend:bloodhound")[0]
         press = thing.tap if by == "touch" else thing.click
         press(position={"x": x, "y": y})
         expect(ola.page.locator(".dash h3")).to_contain_text("Bloodhound")
@@ -185,6 +185,13 @@ def test_intersections_one_above_the_other_are_met_by_a_finger(sit: Sit, served:
         met: list[tuple[str, float, bool]] = ola.page.evaluate(MET)
         assert len(met) >= 2, size
         assert [each for each in met if each[1] < 40 or not each[2]] == [], size
+        before = ola.moment
+        spot, x, y = uncovered(ola, "node:")[0]
+        spot.tap(position={"x": x, "y": y})
+        expect(ola.page.locator('[data-action="take"]')).to_be_visible()
+        assert ola.moment == before, "the first tap only shows what would come of it"
+        spot.tap(position={"x": x, "y": y})
+        expect(ola.page.locator(".play")).not_to_have_attribute("data-moment", str(before))
 
 
 def test_the_outcome_of_a_shot_stays_in_sight_when_the_board_has_gone_on(sit: Sit, served: Server) -> None:

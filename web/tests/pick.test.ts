@@ -144,6 +144,18 @@ describe('choosing on the board', () => {
     expect(pick.elementOf(space('a'))).toBeNull();
   });
 
+  test('what will be drawn on the board is no button even before it is there', () => {
+    const { pick } = picking();
+    pick.ask(question('1.0', ['step', 'a'], ['step', 'b']));
+    const calls = [pick.announce(space('a')), pick.announce(space('b'))];
+    expect(pick.buttons).toEqual([]);
+    const leave = pick.mount(space('a'), element);
+    calls.forEach((call) => call());
+    expect(pick.buttons.map(({ choice: { option } }) => option)).toEqual([['step', 'b']]);
+    leave();
+    expect(pick.buttons).toHaveLength(2);
+  });
+
   test('a card stays while it is pinned', () => {
     const { pick } = picking();
     pick.zoom('sniper');

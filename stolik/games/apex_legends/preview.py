@@ -4,6 +4,7 @@ Everything is worked out by the functions of the rules, on a copy of the table w
 at a deck, a bag, a foreign hand or a foreign backpack.
 """
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
 from stolik.games.apex_legends.catalogue import (
@@ -20,6 +21,7 @@ from stolik.games.apex_legends.catalogue import (
     NOTHING,
     RED,
     SCATTER,
+    SMOKE,
 )
 from stolik.games.apex_legends.geometry.grid import (
     DX,
@@ -36,11 +38,12 @@ from stolik.games.apex_legends.geometry.grid import (
     spaces_of,
 )
 from stolik.games.apex_legends.geometry.zones import zone_spaces
-from stolik.games.apex_legends.legends.bangalore import THUNDER_DAMAGE, THUNDER_ROLLS, thunder_area
+from stolik.games.apex_legends.legends.bangalore import SMOKE_LAUNCHER, THUNDER_DAMAGE, THUNDER_ROLLS, thunder_area
 from stolik.games.apex_legends.legends.gibraltar import STRIKE_DAMAGE, strike_area
 from stolik.games.apex_legends.legends.lifeline import DRONE_HEALS, DROP_DAMAGE
 from stolik.games.apex_legends.map import LANDS, drops, sees
 from stolik.games.apex_legends.options import AXES, FACING, SHIFT, space_of
+from stolik.games.apex_legends.rules.abilities import available_token
 from stolik.games.apex_legends.rules.actions import BASIC_MOVE
 from stolik.games.apex_legends.rules.instants import FOREGONE_CONCLUSION
 from stolik.games.apex_legends.rules.life import damage_to_fall
@@ -55,11 +58,11 @@ from stolik.games.apex_legends.rules.movement import (
     steps,
 )
 from stolik.games.apex_legends.rules.reactions import carry_out
-from stolik.games.apex_legends.rules.shooting import play_boost
+from stolik.games.apex_legends.rules.shooting import play_boost, targets
 from stolik.games.apex_legends.rules.teams import enemies
 from stolik.games.apex_legends.rules.use import blast_area, blast_damage, shift_grenade
-from stolik.games.apex_legends.rules.zones import dome_forbids, smokes_on
-from stolik.games.apex_legends.state import THROW_KIND, Board, ShootAction
+from stolik.games.apex_legends.rules.zones import SMOKE_HT, dome_forbids, smokes_on
+from stolik.games.apex_legends.state import DOME_NODE, DROP_SPACE, SMOKE_NODE, THROW_KIND, Board, ShootAction
 from stolik.games.apex_legends.view import (
     WAYS,
     Aiming,
@@ -67,6 +70,7 @@ from stolik.games.apex_legends.view import (
     Areas,
     Blocked,
     Exposed,
+    Hampered,
     Reach,
     Reached,
     Scatter,
@@ -115,7 +119,7 @@ def preview(t: Board, question: Question | None, seat: int, about: Option) -> Pr
     if question.kind == "place_space":
         return _place(t, question.source, space_of(about))
     if question.kind == "facing":
-        return Areas(THUNDER_DAMAGE, 0, [_thunder(t, question.note, FACING.index(about) * 2)])
+        return Areas(THUNDER_DAMAGE, 0, [_thunder(t, question.note, FACING.index(about) * 2)], [])
     if question.kind == "place_node":
         return _zone(t, question.source, about)
     if question.kind == "shoot" and verb == "shoot":
@@ -271,16 +275,20 @@ def _exposed(t: Board, about: Option) -> Exposed | None:
 
 def _place(t: Board, source: str, goal: int) -> Areas | None:
     if source == "defensive_bombardment":
-        area = strike_area(t, goal)
-        return Areas(STRIKE_DAMAGE, 0, [Area(None, at(area), inside(t, area), None)])
+        return _touched(t, strike_area(t, goal), damage=STRIKE_DAMAGE)
     if source == "rolling_thunder":
-        return Areas(THUNDER_DAMAGE, 0, [_thunder(t, goal, way) for way in range(0, 8, 2)])
+        return Areas(THUNDER_DAMAGE, 0, [_thunder(t, goal, way) for way in range(0, 8, 2)], [])
     if source == "heal_drone":
-        area = LANDS[t.land].adjacent[goal]
-        return Areas(0, DRONE_HEALS, [Area(None, at(area), inside(t, area), None)])
+        return _touched(t, LANDS[t.land].adjacent[goal], heals=DRONE_HEALS)
     if source == "care_package":
-        return Areas(DROP_DAMAGE, 0, [Area(None, at(1 << goal), inside(t, 1 << goal), None)])
+        twin = t.copy()
+        twin.figures[DROP_SPACE] = goal
+        return _touched(t, 1 << goal, damage=DROP_DAMAGE, hampers=_hampered(t, twin, 1 << goal))
     return None
+
+
+def _touched(t: Board, area: int, damage: int = 0, heals: int = 0, hampers: Sequence[Hampered] = ()) -> Areas:
+    return Areas(damage, heals, [Area(None, at(area), inside(t, area), None)], list(hampers))
 
 
 def _thunder(t: Board, goal: int, way: int) -> Area:
@@ -291,10 +299,32 @@ def _thunder(t: Board, goal: int, way: int) -> Area:
 
 
 def _zone(t: Board, source: str, about: Option) -> Areas | None:
-    if source not in ("dome_of_protection", "smoke_launcher"):
+    twin = t.copy()
+    place = node(number(about[1]), number(about[2]), number(about[3]))
+    if source == "dome_of_protection":
+        twin.figures[DOME_NODE] = place
+    elif source == "smoke_launcher":
+        twin.figures[SMOKE_NODE + available_token(t, SMOKE_LAUNCHER) - SMOKE] = place
+    else:
         return None
-    zone = zone_spaces(LANDS[t.land], node(number(about[1]), number(about[2]), number(about[3])))
-    return Areas(0, 0, [Area(None, at(zone), inside(t, zone), None)])
+    return _touched(t, zone_spaces(LANDS[t.land], place), hampers=_hampered(t, twin))
+
+
+def _hampered(t: Board, after: Board, but: int = 0) -> list[Hampered]:
+    """The shots that are possible now and hampered afterwards; whoever stands on the spaces `but` has to leave them."""
+    found: list[Hampered] = []
+    standing = [who for who in t.members[RED] + t.members[BLUE] if is_on(t, who) and not but >> t.space[who] & 1]
+    for shooter in standing:
+        here = t.space[shooter]
+        for target in enemies(t, shooter):
+            if target not in standing or target not in targets(t, shooter):
+                continue
+            there = t.space[target]
+            forbidden = not sees(after, here, there) or dome_forbids(after, here, there)
+            worse = SMOKE_HT * (smokes_on(after, here, there) - smokes_on(t, here, there))
+            if forbidden or worse:
+                found.append(Hampered(LEGENDS[shooter], LEGENDS[target], forbidden, worse))
+    return found
 
 
 # Throws
@@ -305,7 +335,7 @@ def _shifted(t: Board, way: int) -> Areas:
     twin = t.copy()
     shift_grenade(twin, way)
     area = blast_area(twin)
-    return Areas(BLAST[t.throw[THROW_KIND]], 0, [Area(WAYS[way], at(area), inside(t, area), None)])
+    return Areas(BLAST[t.throw[THROW_KIND]], 0, [Area(WAYS[way], at(area), inside(t, area), None)], [])
 
 
 def _throw(t: Board, question: Question, about: Option) -> Thrown:

@@ -868,12 +868,25 @@ class Area(View):
     """The second strike of a rolling thunder."""
 
 
+class Hampered(View):
+    """A shot that could be fired now and would be harder afterwards, as the legends stand."""
+
+    shooter: str
+    target: str
+    forbidden: bool
+    """It could not be fired any more: the line is blocked, or the dome forbids it."""
+    worse: int
+    """What is added to the Hit Threshold."""
+
+
 class Areas(Preview, tag="areas"):
     """What would be touched; one area, or one for each way to face."""
 
     damage: int
     heals: int
     areas: list[Area]
+    hampers: list[Hampered]
+    """The shots that what is placed would hamper."""
 
 
 class Struck(View):

@@ -6,10 +6,11 @@ from typing import TypeVar
 import msgspec
 import pytest
 
-from stolik.games.apex_legends.catalogue import AIM, AIM_ARROW, NOTHING
+from stolik.games.apex_legends.catalogue import AIM, AIM_ARROW, BLUE, LEGENDS, NOTHING, RED
 from stolik.games.apex_legends.game import GAME
+from stolik.games.apex_legends.rules.shooting import targets
 from stolik.games.apex_legends.state import Board
-from stolik.games.apex_legends.view import Aiming, Areas, Exposed, Reach, Sight, Thrown, shot_of, view
+from stolik.games.apex_legends.view import Aiming, Areas, Exposed, Reach, Sight, Thrown, plan_of, shot_of, view
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
 from stolik.kernel.question import Option
@@ -243,6 +244,72 @@ def test_an_area_that_is_placed_is_the_one_that_was_previewed() -> None:
     s.choose(("initiate", "dome_of_protection"))
     (zone,) = previewed(Areas, s, "node", 5, 5, 0).areas
     assert zone.inside == ["gibraltar"]
+
+
+def shots(t: Board) -> dict[tuple[str, str], int]:
+    """Who may shoot whom, and the threshold of the weapon on the left."""
+    found: dict[tuple[str, str], int] = {}
+    for who in t.members[RED] + t.members[BLUE]:
+        for target in targets(t, who):
+            found[(LEGENDS[who], LEGENDS[target])] = plan_of(t, who, target, 0, False).fire.threshold
+    return found
+
+
+@pytest.mark.parametrize(
+    ("ability", "figure", "effect"),
+    [
+        ("smoke_launcher", "", (False, 10)),
+        ("smoke_launcher", "smoke", (False, 10)),
+        ("smoke_launcher", "dome", (False, 10)),
+        ("dome_of_protection", "smoke", (True, 0)),
+    ],
+)
+def test_a_zone_hampers_exactly_the_shots_that_were_previewed(
+    ability: str, figure: str, effect: tuple[bool, int]
+) -> None:
+    """Every place is tried: what can no longer be fired, and how much harder the rest is, for both teams."""
+    s = Scenario("crossroads", ("bangalore", "gibraltar"), ("wraith", "pathfinder"))
+    for name, at in (("bangalore", (6, 4)), ("gibraltar", (8, 6)), ("wraith", (10, 6)), ("pathfinder", (5, 2))):
+        s.legend(name, at)
+    if figure == "smoke":
+        s.smoke((8, 5, 0), 1, ends=3)
+    if figure == "dome":
+        s.dome((9, 6, 0), ends=3)
+    s.acts("bangalore" if ability == "smoke_launcher" else "gibraltar")
+    s.choose(("initiate", ability))
+    before = shots(s.board)
+    told = []
+    for option in s.options:
+        promised = previewed(Areas, s, *option).hampers
+        twin = s.match.copy()
+        twin.answer(s.question.seat, option)
+        assert isinstance(twin.state, Board)
+        after = shots(twin.state)
+        assert {(each.shooter, each.target, each.forbidden, each.worse) for each in promised} == {
+            (*pair, pair not in after, after.get(pair, threshold) - threshold)
+            for pair, threshold in before.items()
+            if after.get(pair) != threshold
+        }, option
+        told.append({(each.forbidden, each.worse) for each in promised})
+    assert {effect} in told
+    assert set() in told, "there are places that hamper nothing"
+    assert set().union(*told) == {effect}
+
+
+def test_a_care_package_will_stand_in_the_way() -> None:
+    s = Scenario(red=("lifeline", "wraith"))
+    s.legend("lifeline", (3, 5))
+    s.legend("wraith", (0, 11))
+    s.legend("gibraltar", (7, 5))
+    s.legend("bloodhound", (3, 11))
+    s.acts("lifeline")
+    s.choose(("initiate", "care_package"))
+    between = previewed(Areas, s, "on", 5, 5).hampers
+    assert [(each.shooter, each.target, each.forbidden) for each in between] == [
+        ("lifeline", "gibraltar", True),
+        ("gibraltar", "lifeline", True),
+    ]
+    assert previewed(Areas, s, "on", 5, 3).hampers == []
 
 
 def test_all_four_ways_of_a_thunder_are_shown() -> None:

@@ -35,6 +35,8 @@ export interface Picker {
   zoom(card: string | null): void;
   /** Is it what a hovered thing would touch? */
   hinted(target: Target): boolean;
+  /** Spot says that it will be on the screen once this is drawn, so that nothing makes a button of it; the answer takes it back. */
+  announce(target: Target): () => void;
   /** Spot says that it is on the screen; the answer takes it back. Options without a Spot become buttons. */
   mount(target: Target, element: HTMLElement): () => void;
   /** Spot says that the pointer or the focus is on it; null: no longer. */
@@ -117,6 +119,8 @@ export interface GameLook<Table, Happened extends { event: string }, Facts = unk
   hand?: (table: Table, seat: number | null) => Cell[] | null;
   /** Whom the seats play: what they are called in the log, in questions and choices. */
   cast?: Cast<Table>;
+  /** Whether the log has a line for it; without this for everything. */
+  tells?: (happened: Happened) => boolean;
   /** How things move. */
   acts?: Acts<Happened>;
   /** What the bar says instead of the question, while something chosen or planned on the board waits for the rest. */
@@ -131,6 +135,12 @@ export interface GameLook<Table, Happened extends { event: string }, Facts = unk
 
 /** A board as the table sees it: it hands on what the server says, whatever the shape. */
 export type Look = GameLook<unknown, { event: string }>;
+
+/** What the log tells of what happened. */
+export function told(look: Look | null, lines: EventLine[]): EventLine[] {
+  const { tells } = look ?? {};
+  return tells ? lines.filter(({ happened }) => tells(happened as { event: string })) : lines;
+}
 
 /** All that a seat holds, as its board or the plain one says; a seat with several legends has several hands. */
 export function handOf(view: View | undefined, look: Look | null, seat: number | null): Cell[] | null {

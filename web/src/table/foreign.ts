@@ -20,7 +20,7 @@ export interface Drawn<Props> {
 export type Mount<Props> = (element: HTMLElement, props: Props & Tools) => Drawn<Props> | undefined;
 
 /** What `board.js` exports as its default. */
-export interface ForeignBoard extends Pick<Look, 'learn' | 'hand' | 'cast' | 'acts' | 'keys' | 'sounds'> {
+export interface ForeignBoard extends Pick<Look, 'learn' | 'hand' | 'cast' | 'tells' | 'acts' | 'keys' | 'sounds'> {
   board: Mount<BoardProps>;
   dock?: Mount<BoardProps>;
   signs?: Mount<BoardProps>;
@@ -42,7 +42,7 @@ function drawn<Props extends object>(mount: Mount<Props>): Component<Props> {
 
 /** A foreign board as the table knows boards. */
 export function lookFrom(module: ForeignBoard): Look {
-  const { board, dock, signs, plate, card, help, theme = {}, learn, hand, cast, acts, keys, sounds } = module;
+  const { board, dock, signs, plate, card, help, theme = {}, learn, hand, cast, tells, acts, keys, sounds } = module;
   return {
     Board: drawn(board),
     theme,
@@ -54,6 +54,7 @@ export function lookFrom(module: ForeignBoard): Look {
     ...(learn && { learn }),
     ...(hand && { hand }),
     ...(cast && { cast }),
+    ...(tells && { tells }),
     ...(acts && { acts }),
     ...(keys && { keys }),
     ...(sounds && { sounds }),

@@ -17,6 +17,10 @@ const kind = (step: string): string => step.slice(0, step.indexOf(':'));
 export class Pick implements Picker {
   private question = $state.raw<Question | null>(null);
   private spots = new SvelteSet<string>();
+  /** By how many parts of the screen each thing is shown. */
+  private showing = new Map<string, number>();
+  /** Counts up when elements come or go: their order says which number is whose. */
+  private laid = $state(0);
   /** All elements that show a thing; the first of them stands for it. */
   private mounted = new Map<string, Set<HTMLElement>>();
   private elements = new Map<string, HTMLElement>();
@@ -63,6 +67,7 @@ export class Pick implements Picker {
 
   /** Numbers in reading order: each thing on the board once, then the buttons. */
   private readonly keys = $derived.by(() => {
+    void this.laid;
     const shown = this.now.open.filter((step) => this.spots.has(step));
     const at = (step: string): HTMLElement | undefined => this.elements.get(step);
     shown.sort((one, other) => {
@@ -254,18 +259,38 @@ export class Pick implements Picker {
     }
   }
 
+  announce(target: Target): () => void {
+    const step = spell(target);
+    return untrack(() => {
+      const showing = this.showing.get(step) ?? 0;
+      this.showing.set(step, showing + 1);
+      if (!showing) this.spots.add(step);
+      return () => {
+        const left = (this.showing.get(step) ?? 1) - 1;
+        if (left) this.showing.set(step, left);
+        else {
+          this.showing.delete(step);
+          this.spots.delete(step);
+        }
+      };
+    });
+  }
+
   mount(target: Target, element: HTMLElement): () => void {
     const step = spell(target);
     return untrack(() => {
+      const leave = this.announce(target);
+      this.laid += 1;
       const all = this.mounted.get(step) ?? new Set<HTMLElement>();
       this.mounted.set(step, all.add(element));
       // What lies both on the board and below it is numbered on the board.
       const known = this.elements.get(step);
       if (!known || (!known.closest('.board') && element.closest('.board'))) this.elements.set(step, element);
-      this.spots.add(step);
       return () => {
+        leave();
+        this.laid += 1;
         all.delete(element);
-        if (all.size === 0) this.spots.delete(step);
+        if (all.size === 0) this.mounted.delete(step);
         if (this.elements.get(step) !== element) return;
         const [next] = all;
         if (next) this.elements.set(step, next);

@@ -42,6 +42,10 @@ export class Spotting {
     private readonly pick: Picker,
     private readonly given: () => Spotted,
   ) {
+    $effect.pre(() => {
+      void this.spelled;
+      return untrack(() => this.pick.announce(this.target));
+    });
     $effect(() => {
       void this.spelled;
       const { element } = this;
@@ -55,7 +59,7 @@ export class Spotting {
 
   /** What is shown because of this thing goes away with it. */
   readonly cool = (): void => {
-    clearTimeout(this.timer);
+    if (this.timer !== undefined) clearTimeout(this.timer);
     this.aimed = false;
     if (!this.hot) return;
     this.hot = false;

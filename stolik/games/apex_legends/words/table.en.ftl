@@ -204,7 +204,10 @@ event-drew-for-initiative = Initiative: { $first } against { $second }.
 event-chose-colour = { $seat } leads the red team.
 event-recruited = { $legend } joins { $team } ({ $seat }).
 event-drew-pool = The starting pool is drawn: { $team }.
-event-dealt-out = Left of the starting pool: { $left } ({ $team }).
+event-dealt-out = { $left ->
+    [0] The starting pool is dealt out: { $team }.
+   *[other] Left of the starting pool: { $left } ({ $team }).
+}
 event-sorted-item = An item has its place: { $team }.
 event-sorted-item-shown = Starting pool of { $team }: { $item } has its place.
 event-sorted-item-rest = The rest of a starting pool is dealt out: { $count } ({ $team }).

@@ -200,7 +200,10 @@ event-drew-for-initiative = Inicjatywa: { $first } kontra { $second }.
 event-chose-colour = { $seat } prowadzi czerwoną drużynę.
 event-recruited = { $legend }: { $team } ({ $seat }).
 event-drew-pool = Dobrano pulę startową: { $team }.
-event-dealt-out = Do rozdzielenia z puli startowej: { $left } ({ $team }).
+event-dealt-out = { $left ->
+    [0] Pula startowa rozdzielona: { $team }.
+   *[other] Do rozdzielenia z puli startowej: { $left } ({ $team }).
+}
 event-sorted-item = Rozdzielono element puli startowej ({ $team }).
 event-sorted-item-shown = Pula startowa, { $team } – przydzielono: { $item }.
 event-sorted-item-rest = Rozdzielono resztę puli startowej: { $count } ({ $team }).

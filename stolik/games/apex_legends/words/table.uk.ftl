@@ -205,7 +205,10 @@ event-drew-for-initiative = Ініціатива: { $first } — { $second }.
 event-chose-colour = { $seat } веде червону команду.
 event-recruited = { $legend }: { $team } ({ $seat }).
 event-drew-pool = Набрано початковий запас: { $team }.
-event-dealt-out = Ще не роздано з початкового запасу: { $left } ({ $team }).
+event-dealt-out = { $left ->
+    [0] Початковий запас роздано: { $team }.
+   *[other] Ще не роздано з початкового запасу: { $left } ({ $team }).
+}
 event-sorted-item = Роздано предмет із початкового запасу ({ $team }).
 event-sorted-item-shown = Початковий запас, { $team } — розподілено: «{ $item }».
 event-sorted-item-rest = Роздано решту початкового запасу: { $count } ({ $team }).

@@ -1,6 +1,7 @@
 /** What every part of the board needs: the view, the words, the choice in the making; given by context to the board and to the dock. */
 import { getContext, setContext } from 'svelte';
-import type { BoardProps, Option, Picker, Target } from '../../table/board';
+import type { Choice } from '../../protocol/types';
+import { spell, type BoardProps, type Option, type Picker, type Target } from '../../table/board';
 import { settings } from '../../lib/settings.svelte';
 import { LEGENDS, type Colour, type LegendName } from './art/tones';
 import { Places, type Point } from './place';
@@ -25,6 +26,8 @@ import type {
 export type Props = BoardProps<BoardView, Happened, Preview>;
 type Words = Record<string, number | string>;
 
+/** Questions whose answers can be seen before they are given, and hardly be taken back. */
+const SHOWN_FIRST = ['throw', 'shift', 'place_space', 'place_node', 'facing'];
 /** So far one who would hide another steps aside. */
 const SWAY = 12;
 const dashed = (id: string): string => id.replace(/_/g, '-');
@@ -54,6 +57,8 @@ class Shown {
   exposed = $state.raw<Exposed | null>(null);
   /** The goal was tapped once: the second tap walks there. */
   isTapped = $state(false);
+  /** What was tapped once, so that its consequences are shown: the second tap answers with it. */
+  tapped = $state.raw<Choice | null>(null);
 }
 export const shown = new Shown();
 
@@ -116,6 +121,26 @@ export class Desk {
   name = (seat: number): string => this.props().name(seat);
   preview = (about: Option): Promise<Preview | null> => this.props().preview(about);
   take = (...options: Option[]): void => this.props().take(...options);
+
+  /**
+   * With a finger: what is thrown, placed or turned is shown first, and the second tap on the same thing answers. Says whether this was
+   * the first one.
+   */
+  isFirstTap(thing: HTMLElement): boolean {
+    if (!SHOWN_FIRST.includes(this.kind) || thing.dataset['state'] !== 'open') return false;
+    const spelled = thing.dataset['target'];
+    for (const choice of this.question?.options ?? []) {
+      const [target] = Object.entries(choice.target)
+        .map(([kind, values]): Target => ({ [kind]: values }))
+        .filter((each) => spell(each) === spelled);
+      if (!target) continue;
+      if (shown.tapped === choice) return false;
+      shown.tapped = choice;
+      this.pick.point(target, thing);
+      return true;
+    }
+    return false;
+  }
 
   // Words
 

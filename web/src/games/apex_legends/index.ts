@@ -19,6 +19,7 @@ import { printed } from './printed.svelte';
 import Score from './Score.svelte';
 import SeatPlate from './SeatPlate.svelte';
 import { sounds } from './sounds';
+import { tells } from './tells';
 import type { Facts, Happened, Preview, BoardView } from './types';
 
 const key = (name: string, message: string): BoardKey => ({ key: name, said: { message, args: {} } });
@@ -55,5 +56,6 @@ export default {
   learn,
   Score,
   sounds,
+  tells,
   theme,
 } satisfies GameLook<BoardView, Happened, Facts, Preview>;

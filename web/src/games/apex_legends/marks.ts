@@ -128,6 +128,19 @@ export class Marks {
     this.over += `<g class="sight">${p(tone, `${x0},${y0} ${x1 + ax},${y1 + ay} ${x1 - ax},${y1 - ay}`, 'fill-opacity=".2"')}${k(INK, 5, line, 'opacity=".5"')}${k(tone, 2.2, line, `stroke-dasharray="${clear ? '10 5' : '2 6'}"`)}</g>`;
   }
 
+  /** A line between two who can shoot at each other now: by how much it will be harder, or not at all any more. */
+  hampered(from: Point, to: Point, by: string | null): void {
+    const [x0, y0, x1, y1] = [from[0], from[1] - 20, to[0], to[1] - 20];
+    const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+    const tone = by === null ? '#ff4b57' : '#ffd84a';
+    const line = `M${x0} ${y0}L${x1} ${y1}`;
+    const cross = `M${x - 7} ${y - 7}l14 14m0 -14l-14 14`;
+    this.over +=
+      k(INK, 5.5, line, 'opacity=".55"') + k(tone, 2.4, line, `stroke-dasharray="${by === null ? '1 7' : '9 5'}"`);
+    if (by === null) this.over += c(INK, x, y, 12, 'opacity=".75"') + k(tone, 4, cross);
+    else this.tag(x, y, by, tone, null);
+  }
+
   /** The edge or intersection that blocks a line. */
   blocked(what: 'H' | 'I' | 'V', x: number, y: number): void {
     const level = Math.max(

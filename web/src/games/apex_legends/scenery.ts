@@ -1,6 +1,7 @@
 /** What is drawn on the map now: the ring, figures, reach, the shot that is aimed, areas of what is pointed at. */
 import { LEGEND } from './art/tones';
 import { asLegend, shown, type Desk } from './desk.svelte';
+import { lines } from './hampers';
 import { Marks } from './marks';
 import type { Space } from './place';
 import { printed } from './printed.svelte';
@@ -118,6 +119,11 @@ function preview(desk: Desk, marks: Marks, found: Preview): void {
     if (verb === 'node') {
       const point = desk.places.at(Number(i), Number(j), Number(level));
       marks.over += desk.question?.said.args['source'] === '@card-dome-of-protection' ? dome(point) : smoke(point, 0.5);
+    }
+    for (const { shooter, target, forbidden, worse } of lines(found.hampers)) {
+      const [from, to] = [at(desk, shooter), at(desk, target)];
+      if (from && to)
+        marks.hampered(feet(desk.places, ...from), feet(desk.places, ...to), forbidden ? null : `+${worse}`);
     }
   } else if (found.preview === 'thrown') {
     const about = shown.preview?.about ?? [];

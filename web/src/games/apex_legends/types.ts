@@ -73,6 +73,7 @@ export interface Areas {
   damage: number;
   heals: number;
   areas: Area[];
+  hampers: Hampered[];
 }
 
 /** A throw, before anybody answers it: one scatter, or one for each way in which a line may lie. */
@@ -940,6 +941,14 @@ export interface Area {
   area: ([number, number])[];
   inside: string[];
   then: ([number, number])[] | null;
+}
+
+/** A shot that could be fired now and would be harder afterwards, as the legends stand. */
+export interface Hampered {
+  shooter: string;
+  target: string;
+  forbidden: boolean;
+  worse: number;
 }
 
 /** Where a grenade may come to lie, by x, y and ways, and whom it would hurt. */
