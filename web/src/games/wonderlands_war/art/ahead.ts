@@ -26,7 +26,7 @@ export function wanted(facts: Facts, factions: readonly string[], mine: string):
     ...[facts.forge, facts.forge_of_two].flatMap(({ spaces, gaps }) => [...spaces, ...gaps].flat()),
   ]);
   rewards.delete(null);
-  return [
+  const all = [
     ...factions.flatMap((faction): Wanted[] => [
       pic(`leader:${faction}`, '0 -4 100 106'),
       ...['medal', 'supporter', 'castle', 'bag'].map((kind) => pic(`${kind}:${faction}`)),
@@ -40,6 +40,7 @@ export function wanted(facts: Facts, factions: readonly string[], mine: string):
     ...Object.keys(icon).flatMap((id) => [pic(`icon:${id}`), pic(`light:${id}`)]),
     ...(facts.factions.find(({ id }) => id === mine)?.abilities ?? []).map((id) => pic(`ability:${id}:${mine}`)),
   ];
+  return [...new Map(all.map((each) => [each.join(), each])).values()];
 }
 
 /** Make pictures, a few whenever there is time; gives what stops it. */
