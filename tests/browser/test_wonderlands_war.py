@@ -336,7 +336,7 @@ def test_whoever_shares_the_lead_is_told_of_points_or_a_castle(sit: Sit, served:
     sit_down(ola, served, tied())
     expect(ola.page.locator('[data-decide="retreat"] em')).to_have_text("or")  # WW-RESULT-09
     ola.resize((390, 844))
-    expect(ola.page.locator(".ahead em")).to_have_text("or")
+    expect(ola.page.locator('.bar [data-option="retreat"] em')).to_have_text("or")
 
 
 def test_two_people_choose_at_once_and_neither_sees_the_other_s_choice(sit: Sit) -> None:

@@ -49,6 +49,9 @@ export class Scene {
   /** Milliseconds from now at which the event is due. */
   due = 0;
   private readonly claimed = new Set<string>();
+  private readonly frame: DOMRect;
+  /** What flies, until all acts have looked where things are: each thing laid down in between would lay out the page anew. */
+  private held: HTMLElement[] | null = [];
 
   constructor(
     readonly root: ParentNode,
@@ -58,7 +61,9 @@ export class Scene {
     readonly step: number,
     /** The side from which the table is seen. */
     readonly seat: number,
-  ) {}
+  ) {
+    this.frame = layer.getBoundingClientRect();
+  }
 
   /** A thing by its name, or anything by a selector. */
   find(what: string): HTMLElement | null {
@@ -115,11 +120,10 @@ export class Scene {
       node = document.createElement('div');
       node.innerHTML = content;
     } else node = content;
-    const frame = this.layer.getBoundingClientRect();
     Object.assign(node.style, {
       position: 'absolute',
-      left: `${rect.left - frame.left}px`,
-      top: `${rect.top - frame.top}px`,
+      left: `${rect.left - this.frame.left}px`,
+      top: `${rect.top - this.frame.top}px`,
       width: `${rect.width}px`,
       height: `${rect.height}px`,
       margin: '0',
@@ -127,8 +131,15 @@ export class Scene {
     });
     node.removeAttribute('data-flip');
     node.setAttribute('aria-hidden', 'true');
-    this.layer.append(node);
+    if (this.held) this.held.push(node);
+    else this.layer.append(node);
     return node;
+  }
+
+  /** Let be seen what flies. */
+  lay(): void {
+    this.layer.append(...(this.held ?? []));
+    this.held = null;
   }
 
   /** A picture flies from one place to another. */
@@ -254,6 +265,7 @@ export class Stage {
     const long = scene.due;
     scene.due = 0;
     this.travel(root, scene);
+    scene.lay();
     return Math.max(long, pause(events.length, motion));
   }
 

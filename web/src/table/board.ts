@@ -105,6 +105,8 @@ export interface GameLook<Table, Happened extends { event: string }, Facts = unk
   Dock?: Component<BoardProps<Table, Happened, Preview>>;
   /** What stands in the question bar before its buttons: ways to choose that the board draws itself. */
   Signs?: Component<BoardProps<Table, Happened, Preview>>;
+  /** What stands on a button of the question bar under its words: what the option would bring. */
+  Brings?: Component<BoardProps<Table, Happened, Preview> & { option: Option }>;
   /** What the plate of a seat shows beside the log, besides the name. */
   Plate?: Component<BoardProps<Table, Happened, Preview> & { of: number }>;
   /** What the match was about, as things, when it is over: the points and what they are made of. */

@@ -9,6 +9,7 @@ import type { Cast } from '../../table/roles';
 import { acts } from './acts';
 import { FACTION } from './art/leaders';
 import Board from './Board.svelte';
+import Brings from './Brings.svelte';
 import CardFace from './CardFace.svelte';
 import Dock from './Dock.svelte';
 import Help from './Help.svelte';
@@ -58,6 +59,7 @@ function asks({ question, pick }: Pick<BoardProps, 'question' | 'pick'>): Said |
 
 export default {
   Board,
+  Brings,
   Dock,
   Plate,
   Score,

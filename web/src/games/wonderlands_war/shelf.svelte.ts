@@ -42,6 +42,8 @@ class Shelf {
   /** The panel of the question is put away to see the table under it. */
   away = $state(false);
   peeked = $state.raw<Peeked | null>(null);
+  /** Whether Retreat and Draw have plates beside the bag; where they have none, the buttons of the bar tell as much. */
+  hasPlates = $state(true);
 
   toggle(what: Opened): void {
     const now = this.opened;

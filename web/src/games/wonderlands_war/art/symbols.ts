@@ -11,7 +11,6 @@ import { ally, item, poison } from './things';
 const SPACE = 'http://www.w3.org/2000/svg';
 const known = new Map<string, string>();
 const pictures = new Map<string, Picture>();
-let made = 0;
 let shelf: SVGSVGElement | null = null;
 
 const FACTIONS: readonly Faction[] = ['alice', 'hatter', 'queen', 'jabberwock', 'cheshire'];
@@ -71,7 +70,6 @@ function shelves(): SVGSVGElement {
     '<defs><pattern id="ww-grain" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(28)"><path d="M0 1.5H7" stroke="#000" stroke-opacity=".1"/><path d="M0 5H7" stroke="#fff" stroke-opacity=".045"/></pattern></defs>';
   document.body.append(shelf);
   known.clear();
-  pictures.clear();
   return shelf;
 }
 
@@ -100,39 +98,75 @@ export function drawing(name: string): string {
   return DRAWINGS[kind]?.(id, asFaction(faction), number) ?? '';
 }
 
+/** A word or a number on a drawing; an image cannot use the page's faces. */
+export interface Letters {
+  text: string;
+  fill: string;
+  /** The middle of its base line and the size of its letters, in the units of the drawing. */
+  x: number;
+  y: number;
+  size: number;
+}
+
 export interface Picture {
   /** An image: the page lays out one box instead of all the shapes of the drawing. */
   src: string;
   /** The class that has it as its background, so that its text is read once however often it is shown. */
   shown: string;
-  /** What is written on it, as a symbol of its own (an image cannot use the page's faces); empty if nothing is. */
-  letters: string;
+  letters: Letters[];
+}
+
+/** So much of a drawing, in its own units, may stand out of its box. */
+export const PAD = 8;
+const WRITTEN = ['chip', 'reward', 'seal', 'stone'];
+const LETTERS = /<text x="([^"]*)" y="([^"]*)" font-size="([^"]*)"[^>]* fill="([^"]*)"[^>]*>([^<]*)<\/text>/g;
+
+/** A box with what may stand out of it. */
+export function padded(box: string): string {
+  const [x = 0, y = 0, wide = 100, high = 100] = box.split(' ').map(Number);
+  return `${x - PAD} ${y - PAD} ${wide + 2 * PAD} ${high + 2 * PAD}`;
+}
+
+/** A drawing without what is written on it, and that. */
+export function apart(name: string): { shapes: string; letters: Letters[] } {
+  const shapes = drawing(name);
+  if (!WRITTEN.includes(name.slice(0, name.indexOf(':')))) return { shapes, letters: [] };
+  const letters = [...shapes.matchAll(LETTERS)].map(([, x, y, size, fill = '', text = '']) => ({
+    text,
+    fill,
+    x: Number(x),
+    y: Number(y),
+    size: Number(size),
+  }));
+  return { shapes: shapes.replace(LETTERS, ''), letters };
 }
 
 let sheet: CSSStyleSheet | null = null;
-const WRITTEN = ['chip', 'reward', 'seal', 'stone'];
-const LETTERS = /<text [^]*?<\/text>/g;
+/** By the image: seals differ in their numbers alone. */
+const classes = new Map<string, string>();
+/** Making a document of a drawing is dear, so the browser may not forget it while another scene is shown. */
+const kept: HTMLImageElement[] = [];
 
 /** A drawing as an image of this part of it. */
 export function image(name: string, box = '0 0 100 100', isSliced = false): Picture {
-  shelves();
   const key = `${name} ${box} ${isSliced}`;
   const found = pictures.get(key);
   if (found) return found;
-  const whole = drawing(name);
-  const isWritten = WRITTEN.includes(name.slice(0, name.indexOf(':')));
-  const letters = isWritten ? (whole.match(LETTERS) ?? []).join('') : '';
-  const shapes = isWritten ? whole.replace(LETTERS, '') : whole;
+  const { shapes, letters } = apart(name);
   const svg = `<svg xmlns="${SPACE}" viewBox="${box}" preserveAspectRatio="${isSliced ? 'xMidYMax slice' : 'xMidYMid meet'}">${shapes}</svg>`;
-  made += 1;
-  const picture = {
-    src: `data:image/svg+xml,${encodeURIComponent(svg)}`,
-    shown: `ww-pic-${made}`,
-    letters: letters && `ww-letters-${made}`,
-  };
-  if (letters) store(picture.letters, letters);
-  if (!sheet) document.adoptedStyleSheets.push((sheet = new CSSStyleSheet()));
-  sheet.insertRule(`.${picture.shown} { background-image: url("${picture.src}") }`);
+  const src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  const picture = { src, shown: classes.get(src) ?? keep(src), letters };
   pictures.set(key, picture);
   return picture;
+}
+
+function keep(src: string): string {
+  const shown = `ww-pic-${classes.size}`;
+  if (!sheet) document.adoptedStyleSheets.push((sheet = new CSSStyleSheet()));
+  sheet.insertRule(`.${shown} { background-image: url("${src}") }`);
+  classes.set(src, shown);
+  const picture = new Image();
+  picture.src = src;
+  kept.push(picture);
+  return shown;
 }
