@@ -209,7 +209,7 @@ class SearchBot(Bot):
 
         The position is judged where the last turn ended, before the next begins, so that all walks are judged alike.
         Judging is costly, so it is done only where the value can be used: where the first beat ends, and where the last
-        turn does, as far as the game tells its turns apart.
+        turn does, as far as the game tells its turns apart and who decides next.
         """
         path: list[Edge] = [first]
         nodes: list[Node] = [root]
@@ -218,7 +218,7 @@ class SearchBot(Bot):
         turns = self._horizon
         owner = root.seat
         turn = game.turn(world.state)
-        is_vague = turn == 0 or self._horizon == 1 or game.reactions
+        is_vague = turn == 0 or self._horizon == 1
         world.pauses = True
         question = _asked(world, root.seat)
         option = first.option
@@ -231,7 +231,9 @@ class SearchBot(Bot):
             if is_beat_over:
                 if not early:
                     values = early = _values(world)
-                elif turns == 1 and (is_vague or game.turn(world.state) != turn):
+                elif (
+                    turns == 1 and (is_vague or game.turn(world.state) != turn) and game.next_seat(world.state) != owner
+                ):
                     values = _values(world)
                 else:
                     values = []
@@ -324,15 +326,17 @@ class SearchBot(Bot):
         state = world.state
         draw = self._dice.random
         count = len(options)
-        best = options[0]
+        best = -1
         most = -1.0
         for _ in range(self._tries):
-            option = options[int(draw() * count)]
-            promise = game.promise(state, question, option)
+            at = int(draw() * count)
+            if at == best:
+                continue
+            promise = game.promise(state, question, options[at])
             if promise > most:
-                best = option
+                best = at
                 most = promise
-        return best
+        return options[best]
 
     def _learn(self, early: list[float], values: list[float], path: list[Edge], nodes: list[Node]) -> None:
         mine = values[nodes[0].seat]
