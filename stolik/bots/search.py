@@ -372,7 +372,7 @@ def _asked(world: Match, seat: int) -> Question:
     if question is not None:
         return question
     if seat == NOBODY:
-        return world.questions[0]
+        return world.first_question()
     return world.question_for(seat)
 
 
