@@ -29,6 +29,8 @@ BIAS: Final = 0.3
 """How strongly the game's promise counts before there are results, as a part of the same spread."""
 DEPTH: Final = 60
 """The longest walk, in decisions."""
+LATE: Final = 30
+"""From here on a walk may well be cut short in the midst of a beat: then it counts what the last beat came to."""
 HORIZON: Final = 2
 """A walk ends when the turn to decide has passed this often from seat to seat: after the answer to our turn.
 
@@ -225,18 +227,22 @@ class SearchBot(Bot):
         is_inside = first.visits > 0
         values: list[float] = []
         early: list[float] = []
-        for _ in range(DEPTH):
+        for step in range(DEPTH):
             world.advance(question.seat, option)
             is_beat_over = world.paused
             if is_beat_over:
                 if not early:
                     values = early = _values(world)
-                elif (
-                    turns == 1 and (is_vague or game.turn(world.state) != turn) and game.next_seat(world.state) != owner
-                ):
-                    values = _values(world)
                 else:
                     values = []
+                    if turns == 1:
+                        following = game.next_seat(world.state)
+                        if following == owner:
+                            is_used = step >= LATE
+                        else:
+                            is_used = following != NOBODY or is_vague or game.turn(world.state) != turn
+                        if is_used:
+                            values = _values(world)
                 if not is_inside and self._horizon == 1:
                     break
                 world.resume()
