@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from stolik.kernel.match import Match
 
 HERE = Path(__file__).resolve()
-GAMES = ("radlands", "wonderlands_war", "apex_legends", "waste_knights")
 WORK = ("decisions", "copies", "iterations")
 HOW = ("plain", "compiled")
 SEED = 20
@@ -38,8 +37,6 @@ WALKS = 200
 PARTS = (0.3, 0.4, 0.5, 0.6)
 MATCHES = 10
 """So many matches give positions, one at each of these parts of them."""
-FORMER = {"waste_knights": ("adventure", "the_last_reservoir")}
-"""A setting of which later versions have more: its first value by that name is taken."""
 
 
 # In the process of a version
@@ -52,13 +49,8 @@ class Worker:
         self.positions: dict[str, list[Match]] = {}
 
     def options(self, game: Game) -> dict[str, str]:
-        """The options under which all versions play the same."""
-        if game.id not in FORMER:
-            return {}
-        name, value = FORMER[game.id]
-        setting = next(setting for setting in game.settings if setting.name == name)
-        former = [one for one in getattr(setting, "retired", ()) if one.startswith(value)]
-        return {name: former[0] if former else value}
+        """The options under which all versions play the same: the oldest value of a setting that has had others."""
+        return {each.name: each.retired[0] for each in game.settings if getattr(each, "retired", ())}
 
     def start(self, game: Game, number: int, keep: bool) -> Match:
         """A match by its number."""
@@ -180,10 +172,12 @@ def cells(old: Sequence[float], new: Sequence[float]) -> str:
 
 def main() -> None:
     """Print the table."""
+    from stolik.kernel.registry import names
+
     parser = argparse.ArgumentParser(prog="python -m stolik.arena.versus")
     parser.add_argument("folder", type=Path, help="the version before")
     parser.add_argument("--now", type=Path, default=HERE.parents[2], help="the version beside it (this one)")
-    parser.add_argument("--games", nargs="+", default=GAMES)
+    parser.add_argument("--games", nargs="+", default=names())
     parser.add_argument("--work", nargs="+", choices=WORK, default=WORK)
     parser.add_argument("--how", nargs="+", choices=HOW, default=HOW)
     parser.add_argument("--slices", type=int, default=10)
