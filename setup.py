@@ -51,6 +51,8 @@ PLAIN = [
     "stolik/games/*/story/words.py",
     "stolik/games/*/why/*.py",
 ]
+HIDDEN = "-fvisibility=hidden"
+"""Functions call each other straight, not by way of a table in which another library might have put its own."""
 BUILDS = {"bdist_wheel", "build", "build_ext", "install"}
 
 pure = os.environ.get("STOLIK_PURE") == "1"
@@ -101,10 +103,15 @@ def compiled() -> list[Extension]:
         return []
     try:
         level = os.environ.get("STOLIK_OPT", "2")
-        return list(mypycify(modules, opt_level=level, debug_level="0", multi_file=True, group_name="stolik"))
+        made = mypycify(modules, opt_level=level, debug_level="0", multi_file=True, group_name="stolik")
     except SystemExit:  # mypyc has printed the errors
         give_up("mypyc refused the source, see above")
         return []
+    extensions: list[Extension] = list(made)
+    if sys.platform != "win32":
+        for extension in extensions:
+            extension.extra_compile_args.append(HIDDEN)
+    return extensions
 
 
 def compile_side_by_side(compiler: Any) -> None:

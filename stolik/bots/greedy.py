@@ -160,7 +160,7 @@ class GreedyBot(Bot):
                 return self._outcome(look, path, None, seat)
             question = world.question
             if question is None:
-                question = world.questions[0]
+                question = world.first_question()
             options = question.options
             best: Outcome | None = None
             for option in options:
@@ -195,7 +195,7 @@ class GreedyBot(Bot):
             return Outcome(world.game.evaluate(world.state, judge), path, ends)
         question = world.question
         if question is None:
-            question = world.questions[0]
+            question = world.first_question()
         options = question.options
         if len(options) == 1:
             return self._outcome(look, [*path, (question.seat, options[0])], world, judge)
@@ -248,7 +248,7 @@ def settled(world: Match, judge: int) -> float:
     while world.result is None and not world.paused:
         question = world.question
         if question is None:
-            question = world.questions[0]
+            question = world.first_question()
         world.advance(question.seat, likeliest(world, question))
     if world.result is not None:
         return world.result.share(judge, world.sides)

@@ -17,7 +17,7 @@ def play(match: Match, bots: Sequence[Bot], limit: int = LIMIT) -> int:
     while match.result is None and decisions < limit:
         question = match.question
         if question is None:
-            question = match.questions[0]
+            question = match.first_question()
         seat = question.seat
         if len(question.options) > 1:
             decisions += 1

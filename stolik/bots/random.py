@@ -1,6 +1,7 @@
 """A bot that chooses anything, each option with the same chance."""
 
 import random
+from collections.abc import Callable
 
 from stolik.bots.base import Bot
 from stolik.kernel.match import Match
@@ -12,9 +13,9 @@ class RandomBot(Bot):
 
     def __init__(self, seed: int) -> None:
         super().__init__()
-        self._dice: random.Random = random.Random(seed)
+        self._draw: Callable[[], float] = random.Random(seed).random
 
     def choose(self, match: Match, question: Question) -> Option:
         """Any of the options."""
         options = question.options
-        return options[int(self._dice.random() * len(options))]
+        return options[int(self._draw() * len(options))]

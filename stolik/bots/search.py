@@ -29,6 +29,8 @@ BIAS: Final = 0.3
 """How strongly the game's promise counts before there are results, as a part of the same spread."""
 DEPTH: Final = 60
 """The longest walk, in decisions."""
+LATE: Final = 30
+"""From here on a walk may well be cut short in the midst of a beat: then it counts what the last beat came to."""
 HORIZON: Final = 2
 """A walk ends when the turn to decide has passed this often from seat to seat: after the answer to our turn.
 
@@ -210,7 +212,7 @@ class SearchBot(Bot):
 
         The position is judged where the last turn ended, before the next begins, so that all walks are judged alike.
         Judging is costly, so it is done only where the value can be used: where the first beat ends, and where the last
-        turn does, as far as the game tells its turns apart.
+        turn does, as far as the game tells its turns apart and who decides next.
         """
         path: list[Edge] = [first]
         nodes: list[Node] = [root]
@@ -219,23 +221,29 @@ class SearchBot(Bot):
         turns = self._horizon
         owner = root.seat
         turn = game.turn(world.state)
-        is_vague = turn == 0 or self._horizon == 1 or game.reactions
+        is_vague = turn == 0 or self._horizon == 1
         world.pauses = True
         question = _asked(world, root.seat)
         option = first.option
         is_inside = first.visits > 0
         values: list[float] = []
         early: list[float] = []
-        for _ in range(DEPTH):
+        for step in range(DEPTH):
             world.advance(question.seat, option)
             is_beat_over = world.paused
             if is_beat_over:
                 if not early:
                     values = early = _values(world)
-                elif turns == 1 and (is_vague or game.turn(world.state) != turn):
-                    values = _values(world)
                 else:
                     values = []
+                    if turns == 1:
+                        following = game.next_seat(world.state)
+                        if following == owner:
+                            is_used = step >= LATE
+                        else:
+                            is_used = following != NOBODY or is_vague or game.turn(world.state) != turn
+                        if is_used:
+                            values = _values(world)
                 if not is_inside and self._horizon == 1:
                     break
                 world.resume()
@@ -325,15 +333,17 @@ class SearchBot(Bot):
         state = world.state
         draw = self._dice.random
         count = len(options)
-        best = options[0]
+        best = -1
         most = -1.0
         for _ in range(self._draws):
-            option = options[int(draw() * count)]
-            promise = game.promise(state, question, option)
+            at = int(draw() * count)
+            if at == best:
+                continue
+            promise = game.promise(state, question, options[at])
             if promise > most:
-                best = option
+                best = at
                 most = promise
-        return best
+        return options[best]
 
     def _learn(self, early: list[float], values: list[float], path: list[Edge], nodes: list[Node]) -> None:
         mine = values[nodes[0].seat]
@@ -369,7 +379,7 @@ def _asked(world: Match, seat: int) -> Question:
     if question is not None:
         return question
     if seat == NOBODY:
-        return world.questions[0]
+        return world.first_question()
     return world.question_for(seat)
 
 

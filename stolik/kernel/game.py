@@ -87,7 +87,6 @@ class Game:
         settings: tuple[Setting, ...] = (),
         words: str = "",
         luck: int = 0,
-        reactions: bool = False,
         spent: tuple[str, ...] = (),
         setup: tuple[str, ...] = (),
         tries: int = 3,
@@ -103,9 +102,6 @@ class Game:
         self.luck: int = luck
         """How much luck lies between a decision and what comes of it: to a search, the position right after an answer
         is worth so many walks to the end of its horizon."""
-        self.reactions: bool = reactions
-        """Whether others are often asked within a turn: then a search cannot tell by `turn` where its last turn ends,
-        and judges every beat of it."""
         self.spent: tuple[str, ...] = spent
         """What `view` shows under these names only says how much is left to spend in a turn, such as action points: a
         bot that comes back to a position with less of it has gone in a circle."""
@@ -192,6 +188,13 @@ class Game:
         0: the game does not say; then a turn lasts until another seat has answered.
         """
         return 0
+
+    def next_seat(self, state: State) -> int:
+        """Where a beat has ended: the seat that answers next, if the state tells for sure; -1 if it does not.
+
+        A bot that looks ahead need not judge a position in which the same seat goes on.
+        """
+        return -1
 
     def undoes(self, earlier: Option, option: Option) -> bool:
         """Whether an option takes back an earlier answer of the same turn, so that both had better been left out.

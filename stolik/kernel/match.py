@@ -168,6 +168,17 @@ class Match:
         both = zip(self._together.questions, self._together.answers, strict=True)
         return [question for question, answer in both if answer is None]
 
+    def first_question(self) -> Question:
+        """The open question of whoever is asked, of the first where several are, or NotAsked."""
+        if self.question is not None:
+            return self.question
+        if self._together is not None:
+            answers = self._together.answers
+            for number, question in enumerate(self._together.questions):
+                if answers[number] is None:
+                    return question
+        raise NotAsked("nobody is asked anything now")
+
     def question_for(self, seat: int) -> Question:
         """The open question of this seat, or NotAsked."""
         for question in self.questions:

@@ -65,8 +65,9 @@ class Question(Subject):
         self.source: str = source
         self.note: int = note
         self.about: tuple[int, ...] = about
-        self.is_later: bool = options is LATER
-        self.is_always_asked: bool = is_always_asked or self.is_later
+        is_later = options is LATER
+        self.is_later: bool = is_later
+        self.is_always_asked: bool = is_always_asked or is_later
 
     def subject(self) -> Subject:
         """The question with its options hidden."""
@@ -90,9 +91,11 @@ class Together:
 
     def answer_of(self, seat: int) -> Option:
         """What the seat chose, once all are in."""
-        for question, answer in zip(self.questions, self.answers, strict=True):
-            if question.seat == seat and answer is not None:
-                return answer
+        for number, question in enumerate(self.questions):
+            if question.seat == seat:
+                answer = self.answers[number]
+                if answer is not None:
+                    return answer
         raise LookupError(f"seat {seat} has not answered")
 
 

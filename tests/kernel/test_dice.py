@@ -6,7 +6,7 @@ from math import factorial
 
 import pytest
 
-from stolik.kernel.dice import MASK, STEP, Dice, mix
+from stolik.kernel.dice import FEW, MASK, STEP, Dice, mix, side_by_side
 from stolik.kernel.state import State
 
 
@@ -113,16 +113,31 @@ def test_every_order_of_a_shuffle_is_as_likely() -> None:
     assert sum((count - expected) ** 2 / expected for count in counts.values()) < 49.7  # 23 degrees of freedom
 
 
-def test_a_shuffle_is_fisher_and_yates_by_below() -> None:
+BEFORE_THE_GREATEST = 0x31628AF67B2131AB
+"""A state whose next number is the greatest of all, which only a power of two can make use of."""
+
+
+@pytest.mark.parametrize("count", [2, FEW, FEW + 1, 7, 66])
+@pytest.mark.parametrize("state", [None, 0, MASK, BEFORE_THE_GREATEST])
+def test_a_shuffle_is_fisher_and_yates_by_below(count: int, state: int | None) -> None:
     dice, plain = Dice("plain"), Dice("plain")
-    cards = list(range(66))
+    if state is not None:
+        dice.streams["deck"] = plain.streams["deck"] = state
+    cards = list(range(count))
     expected = cards.copy()
     dice.shuffle(cards, "deck")
-    for last in range(65, 0, -1):
+    for last in range(count - 1, 0, -1):
         other = plain.below(last + 1, "deck")
         expected[last], expected[other] = expected[other], expected[last]
     assert cards == expected
     assert dice.streams == plain.streams
+
+
+def test_numbers_side_by_side_are_those_one_after_another() -> None:
+    assert mix((BEFORE_THE_GREATEST + STEP) & MASK) == MASK
+    for state in (0, 1, MASK, BEFORE_THE_GREATEST, 1 << 63):
+        one_by_one = [mix((state + number * STEP) & MASK) for number in range(1, 41)]
+        assert list(side_by_side(state, 40)) == one_by_one
 
 
 @pytest.mark.parametrize("cards", [[], [5]])

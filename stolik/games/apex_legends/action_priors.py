@@ -51,10 +51,10 @@ PROMISE: Final[dict[str, float]] = {
 
 def promise(t: Board, question: Question, option: Option) -> float:
     """A first guess, from 0 to 1."""
-    verb = str(option[0])
     kind = question.kind
     if kind == "move":
         return _step_promise(t, question.note, option)
+    verb = str(option[0])
     if verb in ("shoot", "shoot_special"):
         return 0.6 + min(
             0.4, threat_to(t, t.active, LEGEND[str(option[1])], number(option[2]) - 1, t.space[t.active]) / 30
@@ -99,8 +99,10 @@ def _act_promise(t: Board, who: int, verb: str) -> float:
     if verb == "end":
         return 0.9 if t.ap else 0.97
     if verb == "interact":
-        bins = LANDS[t.land].bins_by[t.space[who]]
-        return 0.75 if any(not t.open_bins >> at & 1 for at in bins) else 0.03
+        for at in LANDS[t.land].bins_by[t.space[who]]:
+            if not t.open_bins >> at & 1:
+                return 0.75
+        return 0.03
     if verb == "melee":
         return 0.8 if adjacent_enemies(t, who) else 0.03
     if verb == "use":

@@ -25,10 +25,10 @@ from stolik.games.apex_legends.catalogue import (
 )
 from stolik.games.apex_legends.firepower import MEAN_DAMAGE, plain_shot
 from stolik.games.apex_legends.geometry.areas import square, thunder
-from stolik.games.apex_legends.geometry.grid import SPACES, X, Y, distance
+from stolik.games.apex_legends.geometry.grid import DISTANCE, SIZE, SPACES, X, Y, distance
 from stolik.games.apex_legends.legends.bangalore import THUNDER_DAMAGE, place_x, place_y
 from stolik.games.apex_legends.legends.gibraltar import STRIKE_AREA, STRIKE_DAMAGE
-from stolik.games.apex_legends.map import LANDS, seen_from, sees
+from stolik.games.apex_legends.map import LANDS, sees, sight_from
 from stolik.games.apex_legends.odds import expected_damage
 from stolik.games.apex_legends.rules.pool import Loadout
 from stolik.games.apex_legends.rules.ring import ring_damage
@@ -38,6 +38,7 @@ from stolik.games.apex_legends.state import (
     ACTING,
     AVAILABLE,
     DEATHBOXES,
+    DOME_NODE,
     EQUIPPING,
     STRIKE_SPACE,
     THUNDER_FACING,
@@ -152,6 +153,10 @@ def _kit_worth(t: Board, who: int) -> float:
 
 OUTSIDE: Final = 4
 """Farther outside the Best Range than this a shot is not worth thinking about."""
+BEYOND: Final = bytes(
+    [max(0, low - away, away - high) for low, high in zip(RANGE_LOW, RANGE_HIGH, strict=True) for away in range(SIZE)]
+)
+"""By weapon and distance: by how many spaces that is outside the Best Range."""
 _KEPT: Final[list[float]] = [-1.0] * (EVERY_WEAPON * OUTSIDE * 6)
 
 
@@ -170,12 +175,11 @@ def threat_to(t: Board, who: int, enemy: int, slot: int, space: int) -> float:
     if not t.ammo[at] or not 0 <= there < SPACES:
         return 0.0
     weapon = t.weapon[at]
-    away = distance(space, there)
-    outside = max(0, RANGE_LOW[weapon] - away, away - RANGE_HIGH[weapon])
+    outside = BEYOND[weapon * SIZE + distance(space, there)]
     if outside >= OUTSIDE or not sees(t, space, there) or dome_forbids(t, space, there):
         return 0.0
     land = LANDS[t.land]
-    return threat(weapon, outside, land.level[there] - land.level[space], land.hides_from[space] >> there & 1)
+    return threat(weapon, outside, land.level[there] - land.level[space], land.hidden[space][there])
 
 
 def place_worth(t: Board, who: int, space: int) -> float:
@@ -185,33 +189,31 @@ def place_worth(t: Board, who: int, space: int) -> float:
     gap = 99
     loaded = [t.weapon[slot] for slot in (who * 2, who * 2 + 1) if t.ammo[slot]]
     if loaded:
-        seen = seen_from(t, space)
+        sight = sight_from(t, space)
+        hidden = land.hidden[space]
+        level = land.level[space]
+        has_dome = t.figures[DOME_NODE] != NOTHING
         for enemy in t.members[1 - t.team[who]]:
             there = t.space[enemy]
             if not 0 <= there < SPACES:
                 continue
-            away = distance(space, there)
-            is_seen = seen >> there & 1 and not dome_forbids(t, space, there)
+            away = DISTANCE[space * SPACES + there]
+            is_seen = sight[there] == 1 and not (has_dome and dome_forbids(t, space, there))
             for weapon in loaded:
-                outside = RANGE_LOW[weapon] - away
-                if outside < 0:
-                    outside = away - RANGE_HIGH[weapon]
-                    if outside < 0:
-                        outside = 0
+                outside = BEYOND[weapon * SIZE + away]
                 if outside < gap:
                     gap = outside
                 if is_seen and outside < OUTSIDE:
-                    hides = land.hides_from[space] >> there & 1
-                    damage = threat(weapon, outside, land.level[there] - land.level[space], hides)
+                    damage = threat(weapon, outside, land.level[there] - level, hidden[there])
                     if t.deathboxes[enemy] < DEATHBOXES:
                         damage *= 0.5
                     if damage > best:
                         best = damage
     if gap == 99:
         gap = _way_to_a_bin(t, space)
-    can_shoot = t.phase == ACTING and t.active == who and t.ap > 0 and not t.has_shot
-    total = best * (THREAT_NOW if can_shoot else THREAT_LATER) + GAP * min(gap, 8)
-    if land.canyons >> space & 1:
+    can_shoot = t.active == who and not t.has_shot and t.ap > 0 and t.phase == ACTING
+    total = best * (THREAT_NOW if can_shoot else THREAT_LATER) + GAP * (gap if gap < 8 else 8)
+    if land.is_canyon[space]:
         total += CANYON
     return total + _ring_worth(t, who, space)
 

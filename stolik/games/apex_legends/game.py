@@ -26,7 +26,7 @@ from stolik.games.apex_legends.rules.loot import pack_options
 from stolik.games.apex_legends.rules.map_drop import choose_tile, enter
 from stolik.games.apex_legends.rules.pool import equip_options
 from stolik.games.apex_legends.rules.reactions import AFTER_FIRE, BEFORE_FIRE, reaction_options
-from stolik.games.apex_legends.rules.rounds import activate, begin_turn, transition
+from stolik.games.apex_legends.rules.rounds import activate, begin_turn, next_seat, transition
 from stolik.games.apex_legends.rules.setup import choose_colour, draft, set_up
 from stolik.games.apex_legends.rules.shooting import boost_options
 from stolik.games.apex_legends.rules.teams import team_of_seat
@@ -83,7 +83,6 @@ class ApexLegends(Game):
             ),
             "stolik.games.apex_legends",
             luck=20,
-            reactions=True,
             spent=("ap", "mp", "moving", "has_rushed", "has_shot", "has_moved"),
             setup=("colour", "draft", "equip", "tile"),
         )
@@ -234,6 +233,10 @@ class ApexLegends(Game):
     def turn(self, state: State) -> int:
         assert isinstance(state, Board)
         return 1 + (state.round * TRACK + state.marker) * (EVERY_LEGEND + 1) + state.active + 1
+
+    def next_seat(self, state: State) -> int:
+        assert isinstance(state, Board)
+        return next_seat(state)
 
     def undoes(self, earlier: Option, option: Option) -> bool:
         return (earlier[0], option[0]) in UNDONE and earlier[1:2] == option[1:2]

@@ -29,15 +29,21 @@ def standing(t: Board) -> int:
     return t.occupied | LANDS[t.land].standing
 
 
+def sight_from(t: Board, a: int) -> bytes:
+    """By space: 1 where line of sight from a space is clear (AP-LOS), else 0."""
+    drop = t.figures[DROP_SPACE]
+    if drop == NOTHING:
+        return LANDS[t.land].sight[a]
+    return LANDS[t.land].sight_past(a, drop)
+
+
 def sees(t: Board, a: int, b: int) -> bool:
-    """Whether line of sight between two spaces is clear (AP-LOS)."""
-    if t.figures[DROP_SPACE] == NOTHING:
-        return (LANDS[t.land].visible[a] >> b & 1) == 1
-    return (LANDS[t.land].seen(a, drops(t)) >> b & 1) == 1
+    """Whether line of sight between two spaces is clear."""
+    return sight_from(t, a)[b] == 1
 
 
 def seen_from(t: Board, a: int) -> int:
-    """The spaces to which line of sight from a space is clear."""
+    """The spaces to which line of sight from a space is clear, as a set."""
     if t.figures[DROP_SPACE] == NOTHING:
         return LANDS[t.land].visible[a]
     return LANDS[t.land].seen(a, drops(t))
@@ -45,4 +51,4 @@ def seen_from(t: Board, a: int) -> int:
 
 def is_canyon(t: Board, space: int) -> bool:
     """Whether a space belongs to a canyon."""
-    return (LANDS[t.land].canyons >> space & 1) == 1
+    return LANDS[t.land].is_canyon[space] == 1

@@ -25,6 +25,24 @@ def test_evaluations_and_promises_are_shares(seats: int, options: dict[str, str]
         match.advance(*random_choice(match, dice))
 
 
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (6, {"map": "gorge"})])
+def test_who_is_said_to_answer_next_is_asked(seats: int, options: dict[str, str]) -> None:
+    match = Match.start(GAME, seats, "next", options)
+    match.pauses = True
+    dice = players("next")
+    said = 0
+    while not match.over and said < 60:
+        match.advance(*random_choice(match, dice))
+        seat = -1
+        while match.paused:
+            seat = max(seat, GAME.next_seat(match.state))
+            match.resume()
+        if seat >= 0 and not match.over:
+            assert match.first_question().seat == seat
+            said += 1
+    assert said == 60
+
+
 def test_health_deathboxes_and_a_clear_shot_are_worth_something() -> None:
     values: list[float] = []
     for health, deathboxes, x in ((40, 2, 9), (20, 2, 9), (40, 1, 9), (40, 2, 7)):

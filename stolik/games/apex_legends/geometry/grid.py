@@ -211,3 +211,11 @@ def _outside_places() -> list[int]:
 
 POSITION: Final = PLACE + _outside_places()
 """The place of a space or outside position."""
+
+
+def row_of(mask: int) -> bytes:
+    """A set of spaces, to be looked up space by space: 1 where it has a space or outside position, else 0."""
+    return f"{mask:0{POSITIONS}b}"[::-1].encode().translate(_ZEROS_AND_ONES)
+
+
+_ZEROS_AND_ONES: Final = bytes.maketrans(b"01", b"\x00\x01")

@@ -27,6 +27,7 @@ from stolik.games.apex_legends.geometry.grid import (
     node_level,
     nodes_up_to,
     place,
+    row_of,
     spaces_of,
 )
 from stolik.games.apex_legends.geometry.layout import (
@@ -63,10 +64,11 @@ class Terrain:
     """One map. Nothing in it changes; all matches on the map share it."""
 
     __slots__ = (
-        "_all_nodes", "_kept_nodes", "_kept_rows", "_kept_veils", "_structures", "adjacent", "anchor_nodes", "around",
-        "beacons", "bins", "bins_by", "by_cover", "canyons", "corners", "drop_sites", "free_nodes", "heat_shields",
-        "hides_from", "layout", "level", "levels", "neighbours", "node_adjacent", "node_neighbours", "nodes",
-        "rocks_and_trees", "solid", "standing", "steps", "visible", "within_reach", "zips",
+        "_all_nodes", "_kept_nodes", "_kept_rows", "_kept_sights", "_kept_veils", "_structures", "adjacent",
+        "anchor_nodes", "around", "beacons", "bins", "bins_by", "by_cover", "canyons", "corners", "drop_sites",
+        "free_nodes", "heat_shields", "hidden", "hides_from", "is_canyon", "layout", "level", "levels", "neighbours",
+        "node_adjacent", "node_neighbours", "nodes", "rocks_and_trees", "sight", "solid", "standing", "steps",
+        "visible", "within_reach", "zips",
     )  # fmt: skip
 
     def __init__(
@@ -79,6 +81,7 @@ class Terrain:
         self.level = [layout.level[PLACE[s]] for s in range(SPACES)]
         self.levels = [mask_of([s for s in range(SPACES) if self.level[s] == level]) for level in range(4)]
         self.canyons = layout.canyons
+        self.is_canyon = row_of(self.canyons)
         self.beacons = [s for s in range(SPACES) if layout.on_space[s] == BEACON]
         self.rocks_and_trees = self._with_object([ROCK, TREE])
         self.heat_shields = self._with_object([HEAT_SHIELD])
@@ -105,11 +108,14 @@ class Terrain:
 
         self._kept_veils = {0: Veils(layout, 0)}
         self._kept_rows: dict[tuple[int, int], int] = {}
-        self._kept_nodes: dict[tuple[int, int, int], bool] = {}
+        self._kept_sights: list[list[bytes]] = [[] for _ in range(SPACES)]
+        self._kept_nodes: dict[tuple[int, int], tuple[int, int]] = {}
         self.visible = self.all_pairs()
+        self.sight = [row_of(seen) for seen in self.visible]
         self.by_cover = self._beside(IS_COVER)
         covered = spaces_of(self.by_cover)  # nobody else can hide
         self.hides_from = [mask_of([t for t in covered if hides(layout, self.adjacent, s, t)]) for s in range(SPACES)]
+        self.hidden = [row_of(spaces) for spaces in self.hides_from]
 
         self.bins_by: list[list[int]] = [[] for _ in range(SPACES)]
         for number, (is_vertical, x, y) in enumerate(bins):
@@ -187,6 +193,16 @@ class Terrain:
             self._kept_rows[key] = mask
         return mask
 
+    def sight_past(self, s: int, drop: int) -> bytes:
+        """The same with a drop on a space, to be looked up space by space (see `sight`)."""
+        rows = self._kept_sights[drop]
+        if not rows:
+            rows = self._kept_sights[drop] = [b""] * SPACES
+        row = rows[s]
+        if not row:
+            row = rows[s] = row_of(self.seen(s, 1 << drop))
+        return row
+
     def _row(self, s: int, drops: int) -> int:
         """As without drops, but for the spaces that a drop may stand before."""
         veils, level = self.veils(drops), self.level
@@ -223,14 +239,25 @@ class Terrain:
 
     def sees_node(self, s: int, n: int, drops: int) -> bool:
         """Whether a space and an intersection see each other."""
-        key = (s, n, drops)
-        found = self._kept_nodes.get(key)
-        if found is None:
-            found = self.veils(drops).to_node(X[s], Y[s], self.level[s], n) == CLEAR
+        return self.nodes_seen(s, 1 << n, drops) != 0
+
+    def nodes_seen(self, s: int, nodes: int, drops: int, is_one_enough: bool = False) -> int:
+        """Those of the intersections that a space sees; one of them, if there are any, where that is enough."""
+        key = (s, drops)
+        known, seen = self._kept_nodes.get(key, (0, 0))
+        unknown = nodes & ~known
+        if unknown and not (is_one_enough and nodes & seen):
+            veils, level = self.veils(drops), self.level[s]
+            for n in spaces_of(unknown):
+                known |= 1 << n
+                if veils.to_node(X[s], Y[s], level, n) == CLEAR:
+                    seen |= 1 << n
+                    if is_one_enough:
+                        break
             if len(self._kept_nodes) >= MOST_KEPT:
                 self._kept_nodes.clear()
-            self._kept_nodes[key] = found
-        return found
+            self._kept_nodes[key] = (known, seen)
+        return nodes & seen
 
     def nodes_within(self, s: int, low: int, high: int) -> int:
         """The existing intersections at a distance of low to high from a space, both included."""

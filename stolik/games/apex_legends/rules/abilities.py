@@ -49,27 +49,12 @@ def free_nodes(t: Board) -> int:
 
 def nodes_in_sight(t: Board, space: int, nodes: int) -> int:
     """Those of the intersections to which line of sight from a space is clear."""
-    land = LANDS[t.land]
-    veils = drops(t)
-    seen = 0
-    while nodes:
-        lowest = nodes & -nodes
-        if land.sees_node(space, lowest.bit_length() - 1, veils):
-            seen |= lowest
-        nodes ^= lowest
-    return seen
+    return LANDS[t.land].nodes_seen(space, nodes, drops(t))
 
 
 def sees_any_node(t: Board, space: int, nodes: int) -> bool:
     """Whether line of sight to one of the intersections is clear."""
-    land = LANDS[t.land]
-    veils = drops(t)
-    while nodes:
-        lowest = nodes & -nodes
-        if land.sees_node(space, lowest.bit_length() - 1, veils):
-            return True
-        nodes ^= lowest
-    return False
+    return LANDS[t.land].nodes_seen(space, nodes, drops(t), True) != 0
 
 
 def transfer_goals(t: Board, who: int, low: int, high: int) -> int:

@@ -69,7 +69,7 @@ def move(t: Board, who: int, value: int, start: int = NOTHING) -> Steps:
         way_out = portal_exits(t, goal)
         if way_out:
             yield from go_through(t, who, fitting_exits(t, way_out, mp))
-        if LANDS[t.land].canyons >> t.space[who] & 1:
+        if LANDS[t.land].is_canyon[t.space[who]]:
             break
     t.moving = NOTHING
     t.mp = 0
@@ -142,7 +142,7 @@ def can_end_in(t: Board, space: int, mp: int, wanted: int) -> bool:
             continue
         if wanted >> here & 1:
             return True
-        if land.canyons >> here & 1:
+        if land.is_canyon[here]:
             continue
         for goal, cost in land.steps[here]:
             if cost <= left and goal != drop and most.get(goal, NOTHING) < left - cost:
@@ -207,7 +207,7 @@ def _tell_transfer(t: Board, who: int, goal: int) -> None:
 def can_go_on(t: Board, who: int) -> bool:
     """Whether a legend's action goes on: it is on the map and not in a canyon (AP-OBJ-13, AP-ELIM-08)."""
     space = t.space[who]
-    return space != NOTHING and not LANDS[t.land].canyons >> space & 1
+    return space != NOTHING and not LANDS[t.land].is_canyon[space]
 
 
 def free_spaces(t: Board) -> int:

@@ -17,6 +17,7 @@ from stolik.games.apex_legends.events import Activated, RoundBegan, TurnBegan
 from stolik.games.apex_legends.options import ACTIVATE
 from stolik.games.apex_legends.rules.cards import RESOLVES
 from stolik.games.apex_legends.rules.feats import draw_feats
+from stolik.games.apex_legends.rules.movement import can_go_on
 from stolik.games.apex_legends.rules.ring import burn, shrink
 from stolik.games.apex_legends.rules.teams import captain
 from stolik.games.apex_legends.rules.tokens import accelerate, tokens_below
@@ -60,6 +61,23 @@ def activate(t: Board) -> Steps:
     t.phase = ACTING
     if t.log is not None:
         t.log.add(Activated(LEGENDS[who]))
+
+
+def next_seat(t: Board) -> int:
+    """Who will be asked first after a beat, where that is certain; else NOTHING.
+
+    A legend that is not on the map, or in a canyon, may come back or be eliminated before anybody is asked.
+    """
+    if t.phase == ACTING:
+        return t.seat_of[t.active] if can_go_on(t, t.active) else NOTHING
+    if t.phase == ACTIVATING:
+        team = TURN_OF[t.marker]
+        waiting = [who for who in t.members[team] if not t.activated[who]]
+        if len(waiting) > 1:
+            return captain(t, team)
+        if waiting and can_go_on(t, waiting[0]):
+            return t.seat_of[waiting[0]]
+    return NOTHING
 
 
 def transition(t: Board) -> Steps:

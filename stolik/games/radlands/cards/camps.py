@@ -43,7 +43,6 @@ from stolik.games.radlands.rules.columns import (
     find,
     has_active,
     has_person,
-    is_destroyed,
     layout,
     move_juggernaut,
     open_place,
@@ -73,7 +72,7 @@ from stolik.games.radlands.rules.enters import enters_play
 from stolik.games.radlands.rules.event_queue import advance, can_advance
 from stolik.games.radlands.rules.protection import everything, unprotected_camps, unprotected_damaged
 from stolik.games.radlands.rules.raiders import raid
-from stolik.games.radlands.state import UNHARMED, Board
+from stolik.games.radlands.state import DESTROYED, UNHARMED, Board
 from stolik.kernel.question import LATER, PASS, Option, Question, Steps, number
 
 ROUSE_AT: Final = ability_options("rouse")
@@ -209,7 +208,9 @@ def construction_yard(t: Board, seat: int, me: int) -> Steps:
 
 def destroyed_camps(t: Board, seat: int) -> list[int]:
     """The slots of a seat's destroyed camps."""
-    return [column * 3 for column in range(seat * 3, seat * 3 + 3) if is_destroyed(t, column)]
+    row = t.camp_row
+    harm = t.harm
+    return [column * 3 for column in range(seat * 3, seat * 3 + 3) if harm[column * 3 + row[column]] == DESTROYED]
 
 
 def can_construction_yard(t: Board, seat: int, me: int) -> bool:

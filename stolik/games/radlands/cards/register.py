@@ -15,7 +15,7 @@ from stolik.games.radlands.catalogue import (
     RAIDERS,
 )
 from stolik.games.radlands.content import ANY_COST, Camp, Person
-from stolik.games.radlands.options import ARGO
+from stolik.games.radlands.options import ARGO, USE
 from stolik.games.radlands.rules.abilities import ABILITIES, CHEAPEST, GRANTED, Ability, Can, Does, Price
 from stolik.games.radlands.rules.enters import ENTERS, Trait
 from stolik.games.radlands.rules.event_queue import EVENT_EFFECTS, EventEffect
@@ -136,6 +136,8 @@ def fill() -> None:
         ABILITIES[kind] = _abilities(camp)
     for kind, abilities in enumerate(ABILITIES):
         CHEAPEST[kind] = min((0 if ability.price else ability.cost for ability in abilities), default=NO_ABILITY)
+        for ability in abilities:
+            ability.at = [at_slot[ability.number - 1] for at_slot in USE[kind]]
     argo = ABILITIES[ARGO_YESKY][0]
     if not GRANTED:
         GRANTED.append(Ability(ARGO, argo.cost, "argo", argo.does, argo.can))

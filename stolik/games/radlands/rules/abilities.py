@@ -9,7 +9,7 @@ from stolik.games.radlands.options import ARGO, column_of, owner_of, row_of
 from stolik.games.radlands.rules.columns import has_active
 from stolik.games.radlands.rules.effect_icons import pay
 from stolik.games.radlands.state import DAMAGED, DESTROYED, UNHARMED, Board
-from stolik.kernel.question import Steps
+from stolik.kernel.question import Option, Steps
 
 Does = Callable[[Board, int, int], Steps]
 """Carries out an ability for a seat; the last argument is the slot of the acting card ("this card")."""
@@ -22,9 +22,10 @@ class Ability:
 
     `can` tells whether it could change anything and has what it demands (RAD-RULING-13); None: always.
     `price` computes a cost that varies; None: `cost` as printed.
+    `at` has the option to use it, by the slot of its card; filled by `cards`.
     """
 
-    __slots__ = ("can", "cost", "does", "name", "number", "price")
+    __slots__ = ("at", "can", "cost", "does", "name", "number", "price")
 
     def __init__(
         self, number: int, cost: int, name: str, does: Does, can: Can | None = None, price: Price | None = None
@@ -35,6 +36,7 @@ class Ability:
         self.does: Does = does
         self.can: Can | None = can
         self.price: Price | None = price
+        self.at: list[Option] = []
 
 
 ABILITIES: Final[list[list[Ability]]] = [[] for _ in range(KINDS)]

@@ -39,6 +39,8 @@ from stolik.kernel.question import LATER, Asked, Option, Question, Steps, number
 Rooms = Generator[Asked, Option, tuple[int, bool]]
 
 DRAW_COST: Final = 2
+UNKNOWN: Final = -1
+"""The layout of a seat's columns before somebody could be paid for."""
 
 
 def one_action(t: Board) -> Steps:
@@ -83,22 +85,27 @@ def actions(t: Board, seat: int) -> list[Option]:
     hand = t.hands[seat]
     if hand:
         kinds = hand if len(hand) == 1 else sorted(set(hand))
-        code = layout(t, seat) if kinds[0] <= PUNK else 0
+        code = UNKNOWN
         for kind in kinds:
             cost = COST[kind]
             if kind > PUNK:
                 if cost <= water and can_queue(t, seat, kind):
                     options.append(QUEUE[kind])
-            elif not code:
+                continue
+            is_dear = cost > water
+            if is_dear and kind != HOLDOUT and (cost > water + 1 or not has_camp(t, seat, OASIS)):
+                continue
+            if code == UNKNOWN:
+                code = layout(t, seat)
+            if not code:
                 if t.is_ua and can_make_room(t, seat, kind):
                     options.append(ANNOUNCE[kind])
-            elif cost <= water:
-                options += PLAY[kind][code]
-            elif kind == HOLDOUT or (cost == water + 1 and has_camp(t, seat, OASIS)):
+            elif is_dear:
                 # Only some columns are cheap enough.
                 options += [o for o in PLAY[kind][code] if play_cost(t, seat, kind, number(o[2]) - 1) <= water]
-        for kind in kinds:
-            options.append(JUNK[kind])
+            else:
+                options += PLAY[kind][code]
+        options += [JUNK[kind] for kind in kinds]
     if t.silo_in_hand[seat]:
         options.append(JUNK_SILO)
     elif water >= SILO_COST:
@@ -121,18 +128,22 @@ def add_uses(t: Board, seat: int, water: int, options: list[Option], has_argo: b
         kind = card[slot]
         if kind < 0:
             continue
-        if kind == ARGO_YESKY and not has_argo and water and harm[slot] != DAMAGED:
-            # Found on the way: once more from the first.
-            del options[before:]
-            add_uses(t, seat, water, options, True)
-            return
-        if not ready[slot] or (harm[slot] and (kind <= PUNK or harm[slot] == DESTROYED)):
-            continue
+        if kind > PUNK:
+            if not ready[slot] or harm[slot] == DESTROYED:
+                continue
+        else:
+            if kind == ARGO_YESKY and not has_argo and water and harm[slot] != DAMAGED:
+                # Found on the way: once more from the first.
+                del options[before:]
+                add_uses(t, seat, water, options, True)
+                return
+            if not ready[slot] or harm[slot]:
+                continue
         if CHEAPEST[kind] <= water:
             for ability in ABILITIES[kind]:
                 cost = ability.cost if ability.price is None else ability.price(t, seat)
                 if cost <= water and (ability.can is None or ability.can(t, seat, slot)):
-                    options.append(USE[kind][slot][ability.number - 1])
+                    options.append(ability.at[slot])
         if has_argo and kind <= PUNK and kind != ARGO_YESKY:
             options.append(USE[kind][slot][ARGO - 1])
 

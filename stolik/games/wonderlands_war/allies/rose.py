@@ -19,7 +19,8 @@ def is_rose(chip: int) -> bool:
 
 def active_roses(t: Board, seat: int) -> int:
     """The number of active Roses."""
-    return sum(1 for chip in t.active[seat] if is_rose(chip))
+    active = t.active[seat]
+    return active.count(ROSE * 2) + active.count(ROSE * 2 + 1)
 
 
 def scores(t: Board) -> bool:

@@ -64,18 +64,21 @@ def play_chips(t: Board) -> Steps:
     if players:
         for seat in in_order(t, players):
             yield from play_on_self(t, seat, t.played[seat])
-        flamingos = [seat for seat in players if t.played[seat] // 2 == FLAMINGO]
-        for seat in in_order(t, [seat for seat in players if t.played[seat] >= ARTEFACT or seat in flamingos]):
-            if t.status[seat] != BUST:
-                yield from play_on_others(t, seat, t.played[seat])
+        played = t.played
+        reaching = [seat for seat in players if played[seat] >= ARTEFACT or played[seat] // 2 == FLAMINGO]
+        if reaching:
+            for seat in in_order(t, reaching):
+                if t.status[seat] != BUST:
+                    yield from play_on_others(t, seat, played[seat])
         for seat in players:
-            place(t, seat, t.played[seat])
-        for seat in in_order(t, flamingos):
-            if t.status[seat] != BUST:
-                yield from flamingo.jump(t, seat)
-        for seat in players:
-            if t.played[seat] == TREACLE and t.status[seat] != BUST:
-                retreat(t, seat)
+            place(t, seat, played[seat])
+        if reaching:
+            for seat in in_order(t, [seat for seat in reaching if played[seat] // 2 == FLAMINGO]):
+                if t.status[seat] != BUST:
+                    yield from flamingo.jump(t, seat)
+            for seat in reaching:
+                if played[seat] == TREACLE and t.status[seat] != BUST:
+                    retreat(t, seat)
     if any(t.lost):
         for seat in range(t.seats):
             duchess(t, seat)

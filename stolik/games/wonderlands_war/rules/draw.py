@@ -108,8 +108,9 @@ def reveal(t: Board) -> Steps:
     if owner != NOTHING and t.drawing[owner] and not t.replaced[owner] and has_pawn(t, owner, CATERPILLAR):
         yield from caterpillar(t, owner)
     mad = [seat for seat in range(t.seats) if drawing[seat] and played[seat] >= MADNESS]
-    for seat in in_order(t, mad):
-        yield from suffer(t, seat, played[seat])
+    if mad:
+        for seat in in_order(t, mad):
+            yield from suffer(t, seat, played[seat])
     status = t.status
     t.before = [-1 if status[seat] in (ABSENT, BUST) else t.strength[seat] for seat in range(t.seats)]
     t.phase = PLAY

@@ -32,7 +32,9 @@ def is_complete(t: Board, seat: int, track: int) -> bool:
 
 def open_tracks(t: Board, seat: int) -> list[int]:
     """The tracks that still have an empty space."""
-    return [track for track in range(TRACKS) if not is_complete(t, seat, track)]
+    forged = t.forged
+    last = seat * SPACES + COLUMNS - 1
+    return [track for track in range(TRACKS) if forged[last + track * COLUMNS] == NOTHING]
 
 
 def castle_value(t: Board, seat: int) -> int:

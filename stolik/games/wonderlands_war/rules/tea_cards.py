@@ -48,8 +48,12 @@ def begin_effects(t: Board, seat: int, card: int) -> None:
 
 def resolve_plain(t: Board, seat: int) -> None:
     """Resolve the effects that leave nothing to choose and come out the same in any order."""
-    t.pending = [effect for effect in t.pending if not (is_plain(t, seat, effect) and grant(t, seat, effect))]
-    t.phase = EFFECTS if t.pending else TURN_END
+    left: list[int] = []
+    for effect in t.pending:
+        if not (is_plain(t, seat, effect) and grant(t, seat, effect)):
+            left.append(effect)
+    t.pending = left
+    t.phase = EFFECTS if left else TURN_END
 
 
 def is_plain(t: Board, seat: int, effect: int) -> bool:
@@ -66,12 +70,13 @@ def is_plain(t: Board, seat: int, effect: int) -> bool:
 def one_effect(t: Board) -> Steps:
     """Choose one of the effects that are left, and resolve it."""
     seat = t.turn
-    effect = t.pending[0]
-    if t.pending.count(effect) < len(t.pending):
-        choices = list(dict.fromkeys(t.pending))
-        option = yield Question(seat, "choose_effect", [RESOLVE[choice] for choice in choices], TEA[t.card])
+    pending = t.pending
+    effect = pending[0]
+    if len(pending) > 1 and pending.count(effect) < len(pending):
+        choices = [RESOLVE[choice] for choice in dict.fromkeys(pending)]
+        option = yield Question(seat, "choose_effect", choices, TEA[t.card])
         effect = REWARD_OF[str(option[1])]
-    t.pending.remove(effect)
+    pending.remove(effect)
     yield from resolve(t, seat, effect)
     resolve_plain(t, seat)
 

@@ -51,7 +51,12 @@ def pawns_in(t: Board, seat: int, region: int) -> list[int]:
     if not t.owned[seat]:
         return []
     at = t.pawn_at
-    return [pawn for card in t.owned[seat] for pawn in PAWNS_OF_CARD[card] if at[pawn] == region]
+    found: list[int] = []
+    for card in t.owned[seat]:
+        for pawn in PAWNS_OF_CARD[card]:
+            if at[pawn] == region:
+                found.append(pawn)
+    return found
 
 
 def has_pawn(t: Board, seat: int, pawn: int) -> bool:
@@ -196,10 +201,13 @@ def place_units(t: Board, seat: int, count: int) -> Steps:
 
 def unit_choices(t: Board, seat: int, region: int) -> list[Option]:
     """What can be placed as the next unit (WW-CARD-04, WW-CARD-05, WW-CARD-08)."""
-    options = [FROM_RESERVE] if t.reserve[seat] else []
-    options += [PAWN_OPTION[pawn] for pawn in pawns_in(t, seat, RESERVE)]
-    if not t.reserve[seat]:
-        options += [RELOCATE[piece][start] for piece, start in movable(t, seat, region)]
+    has_reserve = t.reserve[seat] > 0
+    options = [FROM_RESERVE] if has_reserve else []
+    for pawn in pawns_in(t, seat, RESERVE):
+        options.append(PAWN_OPTION[pawn])
+    if not has_reserve:
+        for piece, start in movable(t, seat, region):
+            options.append(RELOCATE[piece][start])
         options.append(PASS)
     return options
 
