@@ -110,7 +110,7 @@ def compiled() -> list[Extension]:
     extensions: list[Extension] = list(made)
     if sys.platform != "win32":
         for extension in extensions:
-            extension.extra_compile_args.append(HIDDEN)
+            extension.extra_compile_args = [*extension.extra_compile_args, HIDDEN]  # mypyc gives all the same list
     return extensions
 
 
