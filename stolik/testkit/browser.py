@@ -498,6 +498,13 @@ class Visitor:
         self.page.wait_for_function(AT_REST, arg=size, polling=POLLING)
         self.page.evaluate(LAID_OUT)
 
+    def speak(self, lang: str) -> None:
+        """Switch the language, wherever the button is, unless it is spoken already."""
+        if self.page.evaluate("document.documentElement.lang") == lang:
+            return
+        self.page.evaluate("lang => document.querySelector(`[data-lang=${lang}]`).click()", lang)
+        self.page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang, polling=POLLING)
+
     def scrolls(self) -> bool:
         """Whether the page is larger than the window."""
         return bool(

@@ -90,7 +90,7 @@ CUT = """() => {
 
 
 BRIEF = ("retreat", "pass")
-AT_EASE = 50
+AT_EASE = 25
 """After so many steps of a whole match nobody lingers in battles."""
 HAS_MORE = "(pane) => pane.scrollHeight > pane.clientHeight + 1 || pane.scrollWidth > pane.clientWidth + 1"
 
@@ -105,14 +105,6 @@ def look(person: Visitor) -> str:
     assert person.page.evaluate(CUT) == [], kind
     assert not person.scrolls(), kind
     return kind
-
-
-def speak(person: Visitor, lang: str) -> None:
-    """Switch the language, wherever the button is, unless it is spoken already."""
-    if person.page.evaluate("document.documentElement.lang") == lang:
-        return
-    person.page.evaluate("lang => document.querySelector(`[data-lang=${lang}]`).click()", lang)
-    person.page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
 
 
 class Asked(NamedTuple):
@@ -171,7 +163,7 @@ def test_every_question_is_answered_on_the_board_in_sight_and_every_word_fits(
         assert look(ola) == kind
         # The next question begins where this one ends: upright in Polish, or another size in Ukrainian.
         ola.resize(SIZES[(at // 2 + part) % len(SIZES)] if at % 2 == 0 else UPRIGHT)
-        speak(ola, "uk" if at % 2 == 0 else "pl")
+        ola.speak("uk" if at % 2 == 0 else "pl")
         assert look(ola) == kind
 
 
@@ -191,7 +183,7 @@ def test_the_battle_of_every_region_fits_on_a_phone(sit: Sit, served: Server, pl
         ways = list(zip((UPRIGHT, ZOOMED, LYING), langs, strict=True))
         for size, lang in ways if at % 2 == 0 else reversed(ways):
             ola.resize(size)
-            speak(ola, lang)
+            ola.speak(lang)
             look(ola)
             expect(ola.page.locator(".battle")).to_have_class(re.compile("tall" if size == UPRIGHT else "low"))
             assert ola.page.locator(".rivals").evaluate(HAS_MORE) is False, (moment, size, lang)
