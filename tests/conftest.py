@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -55,6 +56,19 @@ def pytest_configure(config: pytest.Config) -> None:
 
         if not str(match.__file__).endswith((".so", ".pyd")):
             raise pytest.UsageError(f"--compiled, but {match.__file__} is plain Python")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Each worker begins with its part of the tests in the browser, so that the last ones to share out are short."""
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    in_browser = [item for item in items if "chromium" in getattr(item, "fixturenames", ())]
+    others = [item for item in items if "chromium" not in getattr(item, "fixturenames", ())]
+    items[:] = [item for part in range(workers) for kind in (in_browser, others) for item in _part(kind, part, workers)]
+
+
+def _part(items: list[pytest.Item], part: int, parts: int) -> list[pytest.Item]:
+    return items[len(items) * part // parts : len(items) * (part + 1) // parts]
 
 
 def pytest_collection_finish() -> None:
