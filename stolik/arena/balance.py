@@ -165,7 +165,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--json", action="store_true", help="one line of JSON instead of a table")
     chosen = parser.parse_args(arguments)
     try:
-        options = dict(_pair(option) for option in chosen.option)
+        options = dict(map(pair, chosen.option))
         rows = balance(chosen.game, chosen.bot, chosen.games, chosen.seed, chosen.jobs, chosen.seats, options)
     except StolikError as problem:
         print(f"stolik: {problem}", file=sys.stderr)
@@ -174,7 +174,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _pair(option: str) -> tuple[str, str]:
+def pair(option: str) -> tuple[str, str]:
+    """A setting as it is written on the command line, NAME=VALUE."""
     name, equals, value = option.partition("=")
     if not equals:
         raise StolikError(f"an option is NAME=VALUE, not {option!r}")

@@ -2,6 +2,7 @@
 
 The worths are in log-odds of winning. They were fitted to the outcomes of 1,800 matches of the greedy bot against
 itself (with random camps and now and then a random choice, so that everything occurs) and then rounded.
+`python -m stolik.arena.fit radlands` tells what is won from positions of about the same worth.
 """
 
 from math import exp
