@@ -15,7 +15,7 @@ from stolik.games.apex_legends.legends.gibraltar import DOME_RANGE, STRIKE_AREA,
 from stolik.games.apex_legends.legends.lifeline import DRONE_HEALS, DRONE_RANGE, DROP_DAMAGE, SITE_RANGE
 from stolik.games.apex_legends.map import LAND_NAMES, LANDS
 from stolik.games.apex_legends.rules.melee import MELEE_COLLISION, MELEE_DAMAGE, MELEE_PUSH, SUCCEEDS_FROM
-from stolik.games.apex_legends.rules.shooting import PER_SPACE_OUTSIDE
+from stolik.games.apex_legends.rules.shot_values import PER_SPACE_OUTSIDE
 from stolik.games.apex_legends.rules.zones import SMOKE_HT
 from stolik.games.apex_legends.state import AP, BACKPACK, DEATHBOXES, FULL_HEALTH, START_SHIELD
 from stolik.kernel.view import View

@@ -18,6 +18,7 @@ from stolik.games.apex_legends.plain import plain
 from stolik.games.apex_legends.preview import Previewed, preview
 from stolik.games.apex_legends.redeal import redeal
 from stolik.games.apex_legends.rules.actions import actions, discard_options, one_action
+from stolik.games.apex_legends.rules.boosts import boost_options
 from stolik.games.apex_legends.rules.combined import Parts, interact_part, interact_use_part, use_one_options, use_part
 from stolik.games.apex_legends.rules.division import DIVISIONS, divided, legends_each
 from stolik.games.apex_legends.rules.equipping import equip
@@ -28,7 +29,6 @@ from stolik.games.apex_legends.rules.pool import equip_options
 from stolik.games.apex_legends.rules.reactions import AFTER_FIRE, BEFORE_FIRE, reaction_options
 from stolik.games.apex_legends.rules.rounds import activate, begin_turn, next_seat, transition
 from stolik.games.apex_legends.rules.setup import choose_colour, draft, set_up
-from stolik.games.apex_legends.rules.shooting import boost_options
 from stolik.games.apex_legends.rules.teams import team_of_seat
 from stolik.games.apex_legends.rules.use import watch_options
 from stolik.games.apex_legends.rules.winning import conceded

@@ -45,6 +45,7 @@ from stolik.games.apex_legends.map import LANDS, drops, sees
 from stolik.games.apex_legends.options import AXES, FACING, SHIFT, space_of
 from stolik.games.apex_legends.rules.abilities import available_token
 from stolik.games.apex_legends.rules.actions import BASIC_MOVE
+from stolik.games.apex_legends.rules.boosts import play_boost
 from stolik.games.apex_legends.rules.instants import FOREGONE_CONCLUSION
 from stolik.games.apex_legends.rules.life import damage_to_fall
 from stolik.games.apex_legends.rules.map_drop import mp_at, outside_of
@@ -58,7 +59,7 @@ from stolik.games.apex_legends.rules.movement import (
     steps,
 )
 from stolik.games.apex_legends.rules.reactions import carry_out
-from stolik.games.apex_legends.rules.shooting import play_boost, targets
+from stolik.games.apex_legends.rules.shooting import targets
 from stolik.games.apex_legends.rules.teams import enemies
 from stolik.games.apex_legends.rules.use import blast_area, blast_damage, shift_grenade
 from stolik.games.apex_legends.rules.zones import SMOKE_HT, dome_forbids, smokes_on

@@ -66,7 +66,8 @@ from stolik.games.apex_legends.rules.loot import FACE, PER_SPACE
 from stolik.games.apex_legends.rules.movement import can_go_on
 from stolik.games.apex_legends.rules.parts import PartName, boost_name, threshold_parts
 from stolik.games.apex_legends.rules.pool import DEED, LEFT, PLACES_OF, item_name, undecided_of
-from stolik.games.apex_legends.rules.shooting import targets, values, values_of
+from stolik.games.apex_legends.rules.shooting import targets
+from stolik.games.apex_legends.rules.shot_values import values, values_of
 from stolik.games.apex_legends.rules.teams import enemies, seats_of_team, team_of_seat
 from stolik.games.apex_legends.rules.tokens import PER_SPACE as PER_TRACK
 from stolik.games.apex_legends.rules.tokens import turns_until

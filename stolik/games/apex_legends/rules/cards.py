@@ -1,4 +1,4 @@
-"""What every card does, by number: filled once by `legends.table`, looked up by the rules."""
+"""What every card does, by number: filled once by `legends.register`, looked up by the rules."""
 
 from collections.abc import Callable
 from typing import Final

@@ -15,7 +15,7 @@ from stolik.games.apex_legends.catalogue import (
 )
 from stolik.games.apex_legends.geometry.grid import distance
 from stolik.games.apex_legends.rules.instants import FOREGONE_CONCLUSION
-from stolik.games.apex_legends.rules.shooting import (
+from stolik.games.apex_legends.rules.shot_values import (
     BEAST_HT,
     FROM_NOWHERE,
     PATIENT_HUNTER,

@@ -11,11 +11,11 @@ from stolik.games.apex_legends.legends.verbs import NOBODY, WHOM
 from stolik.games.apex_legends.legends.wraith import peek_options
 from stolik.games.apex_legends.options import AXES, CHOOSE, DONE, FACING, INITIATE, KEEP_WEAPON, LOAD, SHIFT
 from stolik.games.apex_legends.rules.actions import discard_options
+from stolik.games.apex_legends.rules.aiming import redraw_options
 from stolik.games.apex_legends.rules.destroy import destructible
 from stolik.games.apex_legends.rules.instants import KINDS, instant_options
 from stolik.games.apex_legends.rules.loot import pack_options, places_for
 from stolik.games.apex_legends.rules.setup import COLOUR_OPTIONS
-from stolik.games.apex_legends.rules.shooting import redraw_options
 from stolik.games.apex_legends.rules.use import watch_options
 from stolik.games.apex_legends.state import Board
 from stolik.games.apex_legends.why.basics import no, strange
