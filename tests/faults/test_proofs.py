@@ -9,50 +9,53 @@ from pathlib import Path
 
 import pytest
 
-from stolik.testkit import trust
 from stolik.testkit.services import Service
 from stolik.testkit.table import Table
+from stolik.testkit.trust.crashes import full_disk, kills, torn_log
+from stolik.testkit.trust.hostile import hostile, hostile_frames
+from stolik.testkit.trust.servers import races, restarts, vanished
+from stolik.testkit.trust.twins import twins
 
 
 def test_kills(tmp_path: Path) -> None:
-    figures = trust.kills(tmp_path, 3)
+    figures = kills(tmp_path, 3)
     assert figures["acknowledged"]
 
 
 def test_a_torn_write_ahead_log(tmp_path: Path) -> None:
-    figures = trust.torn_log(tmp_path, 20)
+    figures = torn_log(tmp_path, 20)
     assert figures["sound beginnings"] == 20
 
 
 def test_two_servers_race(tmp_path: Path) -> None:
-    trust.races({"STOLIK_DATABASE": str(tmp_path / "table.db")}, 5)
+    races({"STOLIK_DATABASE": str(tmp_path / "table.db")}, 5)
 
 
 def test_a_server_that_stands_still(tmp_path: Path) -> None:
-    trust.vanished({"STOLIK_DATABASE": str(tmp_path / "table.db")}, tmp_path)
+    vanished({"STOLIK_DATABASE": str(tmp_path / "table.db")}, tmp_path)
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="a small disk can only be made by root")
 def test_a_full_disk(tmp_path: Path) -> None:
-    trust.full_disk(tmp_path)
+    full_disk(tmp_path)
 
 
 def test_postgresql_restarted_under_play(postgres: Service) -> None:
     settings = {"STOLIK_DATABASE": postgres.url, "STOLIK_CHANNELS": postgres.url}
-    figures = trust.restarts(postgres, settings, 1, signal.SIGINT)
+    figures = restarts(postgres, settings, 1, signal.SIGINT)
     assert float(figures["up to date after, longest s"]) < 10
 
 
 def test_hostile_frames(tmp_path: Path) -> None:
-    trust.hostile_frames(tmp_path, 1000)
+    hostile_frames(tmp_path, 1000)
 
 
 def test_names_packs_bombs_and_heads(tmp_path: Path) -> None:
-    trust.hostile(tmp_path, 0.005)
+    hostile(tmp_path, 0.005)
 
 
 def test_twin_worlds() -> None:
-    trust.twins(100)
+    twins(100)
 
 
 def test_the_clock_is_set_back(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

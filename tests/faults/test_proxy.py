@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from stolik.testkit import services, trust
+from stolik.testkit import services
+from stolik.testkit.trust.servers import behind_a_proxy
 
 
 @pytest.mark.skipif(
@@ -12,6 +13,6 @@ from stolik.testkit import services, trust
     reason="nginx, PostgreSQL or Redis is not installed: make services",
 )
 def test_two_servers_behind_a_proxy() -> None:
-    figures = trust.behind_a_proxy(1)
+    figures = behind_a_proxy(1)
     assert figures["servers killed"] == 1
     assert figures["answers lost"] == 0

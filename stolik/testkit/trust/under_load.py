@@ -1,0 +1,48 @@
+"""What a server carries."""
+
+from __future__ import annotations
+
+import os
+
+from stolik.table import load
+from stolik.testkit.trust.script import Figures
+
+
+def loaded(game: str, matches: int, rate: float, seconds: float, workers: int = 1, is_idling: bool = False) -> Figures:
+    """What `stolik load` measures, as far as the page tells it."""
+    told = load.figures(None, game, matches, rate, seconds, workers, is_idling)
+    assert not told["failed"] and not told["refused"], f"errors under load: {told['failed']} {told['refused']}"
+    wanted = (
+        "matches", "answers", "answers a second", "p50 ms", "p99 ms", "longest ms", "processor ms an answer, median",
+        "processor ms an answer of this side", "memory MB, halfway", "memory MB, at the end", "memory KB a live match",
+        "memory KB an idle match",
+    )  # fmt: skip
+    return {key: told[key] for key in wanted if told.get(key) is not None} | {"errors": 0}
+
+
+def cores(matches: int, seconds: float) -> Figures:
+    """As fast as it goes: server and players on one core, then both on two cores with two workers."""
+    mine = os.sched_getaffinity(0)
+    assert len(mine) > 1, "this needs two cores"
+    first, second = sorted(mine)[:2]
+    try:
+        os.sched_setaffinity(0, {first})
+        one = loaded("radlands", matches, 0, seconds)
+        os.sched_setaffinity(0, {first, second})
+        two = loaded("radlands", matches, 0, seconds, workers=2)
+    finally:
+        os.sched_setaffinity(0, mine)
+    key = "answers a second"
+
+    def cost(told: Figures) -> float:
+        return float(told["processor ms an answer, median"]) + float(told["processor ms an answer of this side"])
+
+    return {
+        "answers a second, one core": one[key],
+        "answers a second, two cores and two workers": two[key],
+        "times as many": round(float(two[key]) / float(one[key]), 2),
+        "times as many by processor time": round(2 * cost(one) / cost(two), 2),
+        "processor ms an answer, one worker": one["processor ms an answer, median"],
+        "processor ms an answer, two workers": two["processor ms an answer, median"],
+        "p99 ms, two workers": two["p99 ms"],
+    }
