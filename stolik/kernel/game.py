@@ -17,11 +17,11 @@ ROLES: tuple[Option, ...] = (("pass",), ("done",))
 
 
 class Setting:
-    """A table option: its name, its values (the first is the default).
+    """A setting: its name, its values (the first is the default).
 
-    `retired` values are offered to nobody: matches and records that name them go on. `names` is what those values are
-    called that no words file can know, since they come from people's own files. `first` is what a table of people
-    begins with where nobody has chosen; without one, the default.
+    `retired` values are offered to nobody, but matches and records that name them go on. `names` has the names of
+    values that no words file can know, since they come from people's own files. `first` is what people begin with who
+    have chosen nothing; without it they begin with the default.
     """
 
     __slots__ = ("first", "name", "names", "retired", "values")

@@ -1,4 +1,4 @@
-"""The tables that a game can be played at: every number of seats with its settings."""
+"""All the ways to set a game up: every number of seats with its settings."""
 
 from itertools import product
 from math import prod
@@ -14,7 +14,7 @@ def every_setup(game: Game) -> list[tuple[int, dict[str, str]]]:
     """Every number of seats with every combination of settings that the game allows for it.
 
     Where these are too many: every number of seats with every value of every setting, side by side; what does not go
-    together goes without its last settings. A value that has found no place so far gets a table of its own.
+    together goes without its last settings. A value that has found no place so far gets a setup of its own.
     """
     names = [setting.name for setting in game.settings]
     combinations = prod(len(setting.values) for setting in game.settings)
@@ -31,12 +31,12 @@ def every_setup(game: Game) -> list[tuple[int, dict[str, str]]]:
     for setting in game.settings:
         for value in setting.values:
             if not any(game.check_setup(*setup)[setting.name] == value for setup in found):
-                found += _table_for(game, setting.name, value)
+                found += _setup_for(game, setting.name, value)
     return found
 
 
-def _table_for(game: Game, name: str, value: str) -> list[tuple[int, dict[str, str]]]:
-    """The first table at which a setting can have a value, if need be with one other setting."""
+def _setup_for(game: Game, name: str, value: str) -> list[tuple[int, dict[str, str]]]:
+    """The first setup in which a setting can have a value, if need be with one other setting."""
     others = [(other.name, each) for other in game.settings for each in other.values if other.name != name]
     tries: list[dict[str, str]] = [{name: value}, *({name: value, other: each} for other, each in others)]
     for options in tries:

@@ -134,7 +134,7 @@ class Carried(Strict):
 
 
 class SettingInfo(msgspec.Struct):
-    """A table option and its values; the first is the default. A table of people begins with `first`."""
+    """A setting and its values; the first is the default. People who have chosen nothing begin with `first`."""
 
     name: str
     values: list[str]

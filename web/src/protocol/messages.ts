@@ -41,7 +41,7 @@ export interface Carried {
   leave?: boolean;
 }
 
-/** A table option and its values; the first is the default. A table of people begins with `first`. */
+/** A setting and its values; the first is the default. People who have chosen nothing begin with `first`. */
 export interface SettingInfo {
   name: string;
   values: string[];

@@ -228,7 +228,7 @@ class Adventure:
         """With underscores; the same in every version."""
         self.version: int = version
         self.key: str = title if version == 1 else f"{title}_{version}"
-        """Its name in the table options and records: the title, with the version from the second on."""
+        """Its name in the settings and records: the title, with the version from the second on."""
         self.mode: int = COOPERATIVE
         self.least: int = 1
         self.most: int = 4
