@@ -100,16 +100,16 @@ def parser() -> Parser:
     sim = commands.add_parser("sim", help="let bots play many matches")
     sim.add_argument("game", metavar="GAME")
     sim.add_argument("--games", type=_whole, default=100, metavar="N", help="how many matches (default: 100)")
-    sim.add_argument("--bots", default="greedy,random", metavar="A,B", help="one bot a seat (default: greedy,random)")
+    sim.add_argument("--bots", default="greedy,random", metavar="A,B", help="one bot per seat (default: greedy,random)")
     sim.add_argument("--seed", type=_seed, default="0", metavar="S", help="same seed, same matches (default: 0)")
-    sim.add_argument("--jobs", type=_whole, default=1, metavar="J", help="processes; 0: one a core (default: 1)")
+    sim.add_argument("--jobs", type=_whole, default=1, metavar="J", help="processes; 0: one per core (default: 1)")
     sim.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     sim.add_argument("--json", action="store_true", help="one line of JSON instead of a table")
     sim.set_defaults(run=run_sim)
 
     rules = commands.add_parser("rules", help="the clauses of the rulebooks, their tests and the gaps")
     rules.add_argument("game", metavar="GAME", nargs="?")
-    rules.add_argument("--summary", action="store_true", help="one line a game")
+    rules.add_argument("--summary", action="store_true", help="one line per game")
     rules.add_argument("--json", action="store_true", help="the numbers as JSON")
     rules.set_defaults(run=run_rules)
 
@@ -117,7 +117,7 @@ def parser() -> Parser:
     verify.add_argument("file", metavar="FILE")
     verify.set_defaults(run=run_verify)
 
-    bench = commands.add_parser("bench", help="measure the speed, beside other engines if wished")
+    bench = commands.add_parser("bench", help="measure the speed, on request beside other engines")
     bench.add_argument("--game", metavar="G", help="this game only")
     bench.add_argument("--seconds", type=_number, default=2.0, metavar="T", help="time for each figure (default: 2)")
     bench.add_argument("--peers", action="store_true", help="measure other engines that are installed, too")
@@ -130,11 +130,15 @@ def parser() -> Parser:
     load.add_argument("--game", default="mixed", metavar="G", help="a game, or mixed: all in turn (default)")
     load.add_argument("--matches", type=_whole, default=50, metavar="N", help="live matches (default: 50)")
     load.add_argument(
-        "--rate", type=_number, default=50.0, metavar="R", help="answers a second; 0: as many as go (default: 50)"
+        "--rate",
+        type=_number,
+        default=50.0,
+        metavar="R",
+        help="answers per second; 0: as many as possible (default: 50)",
     )
-    load.add_argument("--seconds", type=_number, default=10.0, metavar="T", help="for so long (default: 10)")
+    load.add_argument("--seconds", type=_number, default=10.0, metavar="T", help="how long (default: 10)")
     load.add_argument("--workers", type=_whole, default=1, metavar="N", help="workers of its own server (default: 1)")
-    load.add_argument("--idle", action="store_true", help="measure too what matches cost that nobody looks at")
+    load.add_argument("--idle", action="store_true", help="also measure what matches cost that nobody looks at")
     load.add_argument("--json", action="store_true", help="the figures as JSON")
     load.set_defaults(run=run_load)
 

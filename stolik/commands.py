@@ -60,4 +60,4 @@ def _beside(point: EntryPoint) -> ModuleType | None:
 
 
 def _tell(game: str, error: Exception) -> None:
-    print(f"stolik: the commands of {game} cannot be had: {type(error).__name__}: {error}", file=sys.stderr)
+    print(f"stolik: the commands of {game} cannot be loaded: {type(error).__name__}: {error}", file=sys.stderr)

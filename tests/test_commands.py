@@ -67,7 +67,7 @@ def test_commands_that_fail_are_told_and_left_out(package: Path, code: str, caps
     (package / "commands.py").write_text(code + "\n")
     assert main(["apex", "map", "nowhere"]) == 2
     first, second = capsys.readouterr().err.splitlines()
-    assert first.startswith("stolik: the commands of talking cannot be had: ")
+    assert first.startswith("stolik: the commands of talking cannot be loaded: ")
     assert second.startswith("stolik: there is no file nowhere")
 
 

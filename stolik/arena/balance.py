@@ -1,7 +1,7 @@
 """How fair a game is among equal bots: what every faction, legend, team and seat wins, measured against its fair share.
 
 `python -m stolik.arena.balance GAME --games 2000 --jobs 0` spreads the matches over every number of seats and every
-setting, and prints a table. `--option` holds a setting fast, `--seats` the number of seats.
+setting, and prints a table. `--option` keeps a setting fixed, `--seats` the number of seats.
 """
 
 from __future__ import annotations
@@ -110,11 +110,11 @@ def balance(
     seats: int | None = None,
     options: Mapping[str, str] | None = None,
 ) -> dict[str, Row]:
-    """The rows by label, after so many matches. Raises UnknownGame, UnknownBot or BadSetup before the first one."""
+    """The rows by label, after this many matches. Raises UnknownGame, UnknownBot or BadSetup before the first one."""
     rules = find(game)
     check_bot(bot)
     if games < 1 or jobs < 0:
-        raise StolikError("the number of games must be 1 or more, that of jobs 1 or more (0: one a core)")
+        raise StolikError("the number of games must be 1 or more, that of jobs 1 or more (0: one per core)")
     held = dict(options or {})
     rules.check_setup(rules.min_seats if seats is None else seats, held)
     setups = [
@@ -159,9 +159,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many matches (default: 1000)")
     parser.add_argument("--bot", default="greedy", help="the bot on every seat (default: greedy)")
     parser.add_argument("--seed", default="0", metavar="S", help="same seed, same matches (default: 0)")
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes; 0: one a core (default: 1)")
-    parser.add_argument("--seats", type=int, metavar="N", help="only with so many seats")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a setting to hold fast")
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes; 0: one per core (default: 1)")
+    parser.add_argument("--seats", type=int, metavar="N", help="only with this many seats")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a setting to keep fixed")
     parser.add_argument("--json", action="store_true", help="one line of JSON instead of a table")
     chosen = parser.parse_args(arguments)
     try:

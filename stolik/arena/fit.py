@@ -228,7 +228,7 @@ def watch(
     rules = find(game)
     check_bot(bot)
     if games < 1 or jobs < 0:
-        raise StolikError("the number of games must be 1 or more, that of jobs 1 or more (0: one a core)")
+        raise StolikError("the number of games must be 1 or more, that of jobs 1 or more (0: one per core)")
     count = max(2, rules.min_seats) if seats is None else seats
     setup = rules.check_setup(count, options or {})
     plan = Plan(game, bot, str(seed), count, tuple(setup.items()), tuple((by or {}).items()), stray)
@@ -277,7 +277,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many matches (default: 100)")
     parser.add_argument("--bot", default="greedy", help="the bot on every seat (default: greedy)")
     parser.add_argument("--seed", default="0", metavar="S", help="same seed, same matches (default: 0)")
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes; 0: one a core (default: 1)")
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes; 0: one per core (default: 1)")
     parser.add_argument("--seats", type=int, metavar="N", help="how many seats (default: as few as possible, from 2)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a setting")
     parser.add_argument(

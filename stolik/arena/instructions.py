@@ -1,4 +1,4 @@
-"""Where the time goes, and how many machine instructions it takes: a count that does not hang on how busy a machine is.
+"""Where the time goes, and how many machine instructions it takes, which does not depend on how busy a machine is.
 
 `count` runs fixed matches and searches of each game under callgrind (part of Valgrind) and counts what the processor
 was told to do. `docs/performance.md` keeps the counts; a test compares. `profile` tells the shares of single functions:
@@ -32,7 +32,7 @@ from stolik.kernel.registry import find, names
 MATCHES = 4
 """How many matches are played."""
 ITERATIONS = 20
-"""How many iterations of search are made in the midst of each of three."""
+"""How many iterations of search are made in the middle of each of three."""
 GROWTH = 0.05
 """By how much a count may grow before somebody must look."""
 KINDS = ("play", "search")
@@ -40,7 +40,7 @@ Counts = dict[str, dict[str, int]]
 
 
 def run(game: str, kind: str) -> None:
-    """The fixed work: whole matches at random, or a search in the midst of a match."""
+    """The fixed work: whole matches at random, or a search in the middle of a match."""
     rules = find(game)
     if kind == "play":
         seats = seats_of(rules)
@@ -55,7 +55,7 @@ def run(game: str, kind: str) -> None:
 
 
 def machine() -> str:
-    """What a count hangs on: the interpreter, its compiler and the kind of processor."""
+    """What a count depends on: the interpreter, its compiler and the kind of processor."""
     how = "compiled" if is_compiled() else "plain"
     return f"{how} Python {platform.python_version()}, {platform.python_compiler()}, {platform.machine()}"
 

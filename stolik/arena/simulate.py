@@ -193,14 +193,14 @@ def simulate(
     limit: int = LIMIT,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
-    """Play `games` matches of a game between these bots, in `jobs` processes (0: one a core).
+    """Play `games` matches of a game between these bots, in `jobs` processes (0: one per core).
 
     Raises UnknownGame, UnknownBot or BadSetup before the first match. `progress` is told the number of matches played.
     """
     if games < 1:
         raise StolikError(f"the number of games must be 1 or more, not {games}")
     if jobs < 0:
-        raise StolikError(f"the number of jobs must be 1 or more (0: one a core), not {jobs}")
+        raise StolikError(f"the number of jobs must be 1 or more (0: one per core), not {jobs}")
     rules = find(game)
     setup = rules.check_setup(len(bots), options or {})
     for spec in bots:

@@ -30,7 +30,7 @@ BIAS: Final = 0.3
 DEPTH: Final = 60
 """The longest walk, in decisions."""
 LATE: Final = 30
-"""From here on a walk may well be cut short in the midst of a beat: then it counts what the last beat came to."""
+"""From here on a walk may well be cut short in the middle of a beat: then it counts what the last beat came to."""
 HORIZON: Final = 2
 """A walk ends when the turn to decide has passed this often from seat to seat: after the answer to our turn.
 

@@ -180,5 +180,5 @@ class Dice:
 
 
 def derived(*parts: object) -> int:
-    """A seed that hangs on all of these."""
+    """A seed that depends on all of these."""
     return int.from_bytes(sha256("/".join(map(str, parts)).encode()).digest()[:8], "big")

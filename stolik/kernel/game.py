@@ -101,14 +101,14 @@ class Game:
         """The package whose folder `words/` holds the Fluent files."""
         self.luck: int = luck
         """How much luck lies between a decision and what comes of it: to a search, the position right after an answer
-        is worth so many walks to the end of its horizon."""
+        is worth this many walks to the end of its horizon."""
         self.spent: tuple[str, ...] = spent
         """What `view` shows under these names only says how much is left to spend in a turn, such as action points: a
         bot that comes back to a position with less of it has gone in a circle."""
         self.setup: tuple[str, ...] = setup
         """The kinds of questions that are asked before the match proper begins: nobody's chances turn on them."""
         self.tries: int = tries
-        """How far `promise` is to be trusted: a search that plays on draws so many options and takes the best one."""
+        """How far `promise` is to be trusted: a search that plays on draws this many options and takes the best one."""
 
     def check_setup(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """The complete options, or BadSetup that says what is possible."""

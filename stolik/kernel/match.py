@@ -255,7 +255,7 @@ class Match:
         try:
             self.advance(seat, question.options[question.options.index(given)])
         except StolikError:
-            # A match that was loaded without its seed stops in the midst of a beat where chance is unknown.
+            # A match that was loaded without its seed stops in the middle of a beat where chance is unknown.
             if marks:
                 self._marks = marks
                 if self._log is not None:

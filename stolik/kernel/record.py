@@ -314,7 +314,7 @@ def _header(data: dict[str, object], number: int) -> Record:
 
 
 def _other_rules(game: Game, rules: str) -> str:
-    return "" if game.rules == rules else f" (played by the rules {short(rules)}; these are {game.rules!r})"
+    return "" if game.rules == rules else f" (played under the rules {short(rules)}; these are {game.rules!r})"
 
 
 def _given(data: dict[str, object], number: int, seats: int) -> Given:
@@ -425,7 +425,7 @@ def load(text: str, forgive_torn_tail: bool = False, seed: str | None = None) ->
     record = read(text, forgive_torn_tail)
     if record.rules != record.game.rules:
         raise BadRecord(
-            f"line 1: the match was played by the rules {short(record.rules)}; these are {record.game.rules!r}"
+            f"line 1: the match was played under the rules {short(record.rules)}; these are {record.game.rules!r}"
         )
     return replay(record, seed)
 
@@ -512,7 +512,7 @@ class Followed:
 
 
 def follow(record: Record) -> Followed:
-    """Replay a record by the rules of today, from its recorded answers and chance, as far as the two agree.
+    """Replay a record under today's rules, from its recorded answers and chance, as far as the two agree.
 
     A roll or an answer that today's rules do not know ends it. What has come until then can be looked at.
     """
@@ -520,7 +520,7 @@ def follow(record: Record) -> Followed:
     try:
         match = Match.start(record.game, record.seats, None, record.options, dice)
     except (ReplayDiffers, ChanceUnknown) as other:
-        raise ReplayDiffers(f"the setup of the match is another one by the rules of today: {other}") from other
+        raise ReplayDiffers(f"under today's rules the match cannot be set up like this: {other}") from other
     try:
         _compare(record, match)
     except StolikError as error:
@@ -529,7 +529,7 @@ def follow(record: Record) -> Followed:
 
 
 def _as_far_as(record: Record, match: Match) -> Match:
-    """The match once more, with the answers that went well: the last one may have ended in the midst of a rule."""
+    """The match once more, with the answers that went well: the last one may have ended in the middle of a rule."""
     given = len(match.answers)
     while True:
         dice = RecordedDice(record.commitment, record.rolls())
@@ -614,7 +614,7 @@ def _reason(error: Exception) -> str:
 def verify(text: str, forgive_torn_tail: bool = False) -> str:
     """Replay a record and say in a few lines what it is and what was proved.
 
-    Where it was played by other rules than today's, OtherRules says so, and how far it can be followed.
+    Where it was played under rules other than today's, OtherRules says so, and how far it can be followed.
     """
     record = read(text, forgive_torn_tail)
     if record.rules != record.game.rules:
@@ -643,7 +643,7 @@ def verify(text: str, forgive_torn_tail: bool = False) -> str:
 
 def _told_apart(record: Record) -> str:
     """How far a record of other rules can be followed by today's."""
-    begin = f"played by the rules {short(record.rules)}; these are {record.game.rules!r}"
+    begin = f"played under the rules {short(record.rules)}; these are {record.game.rules!r}"
     try:
         followed = follow(record)
     except ReplayDiffers as error:

@@ -54,7 +54,7 @@ def _first_settings(game: Game, seats: int, options: dict[str, str]) -> dict[str
 
 
 def is_allowed(game: Game, seats: int, options: dict[str, str]) -> bool:
-    """Whether so many people can play the game with these settings."""
+    """Whether this many people can play the game with these settings."""
     try:
         game.check_setup(seats, options)
     except BadSetup:

@@ -58,7 +58,7 @@ T = TypeVar("T")
 TALK = (60.0, 20.0)
 """Live messages of one page: at once, and a second."""
 PATIENCE = 500
-"""After so many messages too many a page is sent away."""
+"""After this many messages too many a page is sent away."""
 HELLO_SECONDS = 20.0
 KINDS = {".webmanifest": "application/manifest+json"}
 """Kinds of files that not every system knows."""

@@ -54,7 +54,7 @@ KEPT = 256
 HURRY = 0.5
 """The part of its time that a bot may think of its own accord; the rest is for the way there and back."""
 LEAST_SECONDS = 0.1
-"""However many are waiting, a bot may think for so long."""
+"""However many are waiting, a bot may think for this long."""
 START_SECONDS = 30.0
 FOLLOW_SECONDS = 0.5
 
@@ -244,7 +244,7 @@ class Line:
             raise
 
     def leave(self, share: str, seconds: float) -> None:
-        """Let the next one in; this one had the worker for so long."""
+        """Let the next one in; this one had the worker for this long."""
         self._had[share] = max(self._had.pop(share, 0.0), self._floor) + seconds
         while len(self._had) > KEPT:
             self._had.popitem(last=False)

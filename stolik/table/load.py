@@ -33,11 +33,11 @@ MIXED = "mixed"
 OPENING = 20
 """How many matches are opened at the same time."""
 IDLE_SECONDS = 2
-"""After so long a server of our own lets go of a match that nobody looks at."""
+"""After this long a server of our own lets go of a match that nobody looks at."""
 WARMING = 8
 """So many matches are opened before memory is measured for the first time."""
 WINDOW = 2.0
-"""The cost of an answer is taken for stretches of so many seconds; their median leaves out what came in between."""
+"""The cost of an answer is taken for stretches of this many seconds; their median leaves out what came in between."""
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -131,7 +131,7 @@ async def measure(
     seed: int = 1,
     is_idling: bool = False,
 ) -> dict[str, Any]:
-    """Open matches, answer at that rate for so long, and tell what came of it.
+    """Open matches, answer at that rate for this long, and tell what came of it.
 
     With rate 0 every question is answered as soon as it is asked. `is_idling`: tell also what is left of
     matches when nobody looks.

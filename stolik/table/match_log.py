@@ -25,7 +25,7 @@ log = logging.getLogger("stolik.live")
 REPLIES = 1000
 """How many replies a match remembers for repeated messages."""
 MARK_EVERY = 8
-"""After so many entries the state of a match is stored."""
+"""After this many entries the state of a match is stored."""
 
 
 class MatchLog:

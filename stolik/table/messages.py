@@ -117,7 +117,7 @@ class NewMe(Strict):
 
 
 class Carry(msgspec.Struct):
-    """A code that opens this person's matches on another device, once, for so many seconds."""
+    """A code that opens this person's matches on another device, once, for this many seconds."""
 
     code: str
     seconds: int
@@ -370,7 +370,7 @@ class EventNow(msgspec.Struct):
 
 
 class Moment(msgspec.Struct):
-    """What a reader could see after so many answers, and what happened just before."""
+    """What a reader could see after this many answers, and what happened just before."""
 
     moment: int
     view: View

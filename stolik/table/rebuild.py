@@ -41,7 +41,7 @@ class OutOfTime(Event, frozen=True):
 
 
 class RulesChanged(Event, frozen=True):
-    """The match was begun by other rules; so many steps that today's do not know are lost."""
+    """The match was begun under other rules; so many steps that today's do not know are lost."""
 
     was: str
     now: str
@@ -61,7 +61,7 @@ def started(row: MatchRow) -> Match:
     """The match before its first answer."""
     game = find(row.game)
     if game.rules != row.rules:
-        raise OtherRules(f"the match was begun by the rules {row.rules}; these are {game.rules}")
+        raise OtherRules(f"the match was begun under the rules {row.rules}; these are {game.rules}")
     if row.lesson:
         lesson = lessons.find(game)
         if lesson is None:
@@ -93,7 +93,7 @@ def _gone_on(game: Game, row: MatchRow, base: Mark) -> Match:
 
 
 def by_todays_rules(row: MatchRow, entries: Sequence[Entry], mark: Mark | None = None) -> MatchRow:
-    """The row of a match that goes on by the rules of today: from its last stored state, or else from its beginning.
+    """The row of a match that goes on under today's rules: from its last stored state, or else from its beginning.
 
     The entries since then are carried out as far as today's rules agree with them.
     """

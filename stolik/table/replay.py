@@ -40,7 +40,7 @@ def replay(
 ) -> m.Replay:
     """The match as one seat (None: a spectator) could see it; or, after the end, all seats together.
 
-    `start`, `count`: a piece of it, so many moments from that one on.
+    `start`, `count`: a piece of it, this many moments from that one on.
     """
     shown: list[m.Moment] = []
     for place, (match, since) in enumerate(moments(row, answers)):
@@ -129,7 +129,9 @@ def chances(match: Match) -> list[float]:
 def record_of(row: MatchRow, answers: Sequence[Answer]) -> str:
     """The record of a match; the seed is in it once the match is over."""
     if row.base is not None:
-        raise OtherRules(f"the match was begun by the rules {row.base.rules}: no record of it replays by {row.rules}")
+        raise OtherRules(
+            f"the match was begun under the rules {row.base.rules}: no record of it replays under {row.rules}"
+        )
     match = rebuild.started(row)
     for seat, option in answers:
         match.answer(seat, option)

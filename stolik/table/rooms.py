@@ -188,7 +188,7 @@ class Rooms:
         if not any(seat.person == person.person for seat in await self.store.seats(match)):
             raise Refusal("not_your_seat", "only those who sit here may begin")
         if not await self.store.begin(match, level):
-            raise Refusal("not_now", "the match does not wait for anybody")
+            raise Refusal("not_now", "the match is not waiting for anybody")
         await self._note_standing(await self.row(row.id))
         await self.tables.seats_changed(match)
 

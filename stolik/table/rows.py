@@ -10,7 +10,7 @@ from stolik.table.messages import Clock, Lang, Level, Phrase, RoomState
 
 
 class Mark(msgspec.Struct):
-    """A stored state from which a match can go on by other rules than those it was begun by."""
+    """A stored state from which a match can go on under rules other than those it began with."""
 
     rules: str
     """The rules that led to it."""

@@ -35,9 +35,9 @@ log = logging.getLogger("stolik.live")
 TEND = 300.0
 """How often waiting rooms are looked after, in seconds."""
 FORGOTTEN = 14 * 24 * 3600.0
-"""A room in which nobody has waited for so long is taken away."""
+"""A room in which nobody has waited for this long is taken away."""
 KEEPING = 5.0
-"""How often a server writes down that it is there: so much, at most, a crash gives to those whose clocks ran."""
+"""How often a server writes down that it is there: this much, at most, a crash gives to those whose clocks ran."""
 POLLED = 500
 """How many matches one look into the database is for."""
 

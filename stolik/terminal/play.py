@@ -37,7 +37,7 @@ class Leave(Exception):
 
 
 def is_foreign(file: str, own: Iterable[str]) -> bool:
-    """Whether a file holds something that is not one of the own files."""
+    """Whether a file holds something that is not one of ours."""
     try:
         holds = os.path.isfile(file) and os.path.getsize(file) > 0
         return holds and not any(os.path.exists(each) and os.path.samefile(file, each) for each in own)

@@ -56,7 +56,7 @@ def _course(game: str, seats: int, seed: str, options: tuple[tuple[str, str], ..
 def reached(
     game: str, seats: int, seed: str, options: Mapping[str, str], kind: str, verb: str = "", after: int = 0
 ) -> tuple[Match, int]:
-    """A match of greedy bots at a question of a kind that offers a verb, after so many answers; and who is asked."""
+    """A match of greedy bots at a question of a kind that offers a verb, after this many answers; and who is asked."""
     match = Match.start(game, seats, seed, dict(options))
     course = _course(game, seats, seed, tuple(sorted(options.items())))
     while not match.over:

@@ -333,7 +333,7 @@ class Visitor:
         return True
 
     def play(self, steps: int = 1500, prefer: Collection[str] = (), after: int = 0) -> int:
-        """Play until the match is over; gives the number of steps. After so many steps choose these verbs first."""
+        """Play until the match is over; gives the number of steps. After this many steps choose these verbs first."""
         for done in range(steps):
             if not self.step(prefer if done >= after else ()):
                 return done

@@ -29,7 +29,7 @@ Answers = tuple[tuple[int, Option], ...]
 History = dict[Answers, "Snapshot"]
 
 
-# How rare the costly checks are: one question in so many.
+# How rare the costly checks are: one question in this many.
 COPY_PLAYED_ON = 40
 IMAGINED_PLAYED_ON = 40
 UNDO = 4
@@ -523,7 +523,7 @@ def conformance(
     limit: int = LIMIT,
     one_in: int = 1,
 ) -> int:
-    """Play random matches and check everything at every question, or at one in so many; returns their number.
+    """Play random matches and check everything at every question, or at one in this many; returns their number.
 
     A game that is given as an object becomes known by its id. `clauses` are the ids of the game's clauses, `has_words`
     tells whether a message exists in the words files; without them clauses and words go unchecked.
@@ -612,7 +612,7 @@ class _Run:
         self.replays(match)
 
     def is_sampled(self, one_in: int) -> bool:
-        """Whether a costly check is due: at the first question, and then once in so many."""
+        """Whether a costly check is due: at the first question, and then once in this many."""
         return self.number == 0 or self.sample.below(one_in, "sample") == 0
 
     def remember(self, match: Match) -> None:

@@ -37,7 +37,7 @@ class Fidget:
 
 
 def watch(match: Match, bots: Sequence[Bot], answers: int = 20_000) -> list[Fidget]:
-    """Let bots play on for so many answers; tells where they fidgeted.
+    """Let bots play on for this many answers; tells where they fidgeted.
 
     They did when the seat, without having learned anything, is asked again in its turn where it was asked before: with
     nothing changed on the table and no more to choose from, though the table looked otherwise in between or something

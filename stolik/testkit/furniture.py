@@ -29,7 +29,7 @@ PHONE: Final = (390, 844)
 SIDEWAYS: Final = (844, 390)
 SEED: Final = "7"
 LONG: Final = 1500
-"""A match of bots that is not over after so many answers is given up."""
+"""A match of bots that is not over after this many answers is given up."""
 SEND: Final = """([method, path, body]) => fetch(path, {method, headers: {'content-type': 'application/json'},
   body: body === null ? undefined : JSON.stringify(body)}).then((reply) => reply.json())"""
 SETUPS: Final[dict[str, tuple[int, dict[str, str]]]] = {

@@ -1,7 +1,7 @@
 """Golden matches: whole records that today's rules must replay to the letter.
 
 `python -m stolik.testkit.golden tests/golden` plays what is lacking: for every game, every number of people with every
-setting, one match by the rules of today, whose version stands in the name of its file. Where a change of the rules
+setting, one match under today's rules, whose version stands in the name of its file. Where a change of the rules
 replays one of them differently, the game's rules version is bumped, and the new version gets matches of its own. The
 old ones stay: they must go on to open.
 """

@@ -146,7 +146,7 @@ def _fight() -> list[tuple[int, Option]]:
 
 
 def _moment(kind: str, verb: str = "", after: int = 0) -> tuple[Match, int]:
-    """The first question of a kind that offers a verb, after so many answers; and who is asked."""
+    """The first question of a kind that offers a verb, after this many answers; and who is asked."""
     match = Match.start("apex_legends", 2, FIGHT, SETTING)
     for number, (seat, option) in enumerate(_fight()):
         for question in match.questions:
@@ -204,7 +204,7 @@ def apex_phone(browser: Browser, server: Server, path: Path) -> None:
 
 
 def _stop(kind: str, source: str = "", after: int = 0) -> tuple[Match, int]:
-    """The first question of a kind, about this source, after so many answers; and who is asked."""
+    """The first question of a kind, about this source, after this many answers; and who is asked."""
     match = Match.start("waste_knights", 3, ROAD, {"adventure": "the_last_reservoir_2", "setup": "quick"})
     bots = [make_bot("greedy", seat) for seat in range(3)]
     while not match.over:

@@ -8,7 +8,7 @@ A file has one position after the other:
     tally 1 14
     tally 2 131
 
-`at` names game, seats, seed and settings; `after` so many answers, drawn by that seed. A tally that differs says that
+`at` names game, seats, seed and settings; `after` this many answers, drawn by that seed. A tally that differs says that
 some rule offers something else than it did: whoever means it runs `python -m stolik.testkit.tally tests/tally`, reads
 the difference and keeps it.
 """
@@ -57,7 +57,7 @@ class Position:
 
 
 def tally(match: Match, depth: int) -> int:
-    """How many sequences of so many answers there are; one that ends the match before counts once."""
+    """How many sequences of this many answers there are; one that ends the match before counts once."""
     if match.over:
         return 1
     question = match.questions[0]

@@ -119,7 +119,7 @@ ATTEMPTS = 60
 """So many options and attempts of one question are listened to at most."""
 WHY_NOT = 15
 BOARD = 45
-"""How rare the costly parts are: one question in so many."""
+"""How rare the costly parts are: one question in this many."""
 
 
 class Harvest:
@@ -206,7 +206,7 @@ def said_in(board: Json) -> Iterator[Said]:
 
 
 def thinned(items: Sequence[T], most: int) -> Sequence[T]:
-    """At most so many of the items, from all over."""
+    """At most this many of the items, from all over."""
     return items[:: -(-len(items) // most)] if items else items
 
 
@@ -215,7 +215,7 @@ def thinned(items: Sequence[T], most: int) -> Sequence[T]:
 SAMPLE = 30
 """So many of a message's sets of arguments are tried."""
 NUMBERED = 3
-"""In so many of them other numbers are put in the place of the real ones."""
+"""In this many of them other numbers are put in the place of the real ones."""
 
 
 class Shelf:

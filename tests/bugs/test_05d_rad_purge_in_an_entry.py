@@ -1,4 +1,4 @@
-"""Rad Purge, for use at any time of the own turn, was not offered while an entry asked for a choice."""
+"""Rad Purge, for use at any time of one's own turn, was not offered while an entry asked for a choice."""
 
 import pytest
 

@@ -207,7 +207,7 @@ def test_with_several_people_in_a_team_everybody_deals_out_only_the_own_items() 
     assert decided == {True: 12, False: 12}
     mine = [item for item in pool_of(s, 0) if item.place is not None]
     assert {item.item for item in mine} == {*WEAPONS, *COMMON, *RARE}
-    assert sum(item.place == ("bangalore", "weapon") for item in mine) == 2, "the own legend first"
+    assert sum(item.place == ("bangalore", "weapon") for item in mine) == 2, "one's own legend first"
 
 
 @rule("AP-EQUIP-08", "AP-EQUIP-03")

@@ -1,4 +1,4 @@
-"""Wonderland's War: settings for the first player, for the ally set of each kind, and for the own odds in the war.
+"""Wonderland's War: settings for the first player, for the ally set of each kind, and for one's own odds in the war.
 
 The first player was always drawn, one setting decided over the cards of all ally kinds, and the odds of the next draw
 could not be hidden.
@@ -124,7 +124,7 @@ def test_one_kind_may_be_drawn_alone() -> None:
     assert letters == {"a", "b", "c", "d"}
 
 
-# The own odds
+# One's own odds
 
 
 def fighting(odds: str) -> Scenario:

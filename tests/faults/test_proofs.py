@@ -59,7 +59,7 @@ def test_twin_worlds() -> None:
 
 
 def test_the_clock_is_set_back(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing that is decided hangs on what the clock of the wall says."""
+    """Nothing that is decided depends on what the clock of the wall says."""
     ola = table.person("Ola")
     page = ola.live(ola.open("radlands", "me", "here", options={"first_game": "on"}))
     real = time.time

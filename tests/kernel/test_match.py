@@ -37,7 +37,7 @@ class Purse(State):
 
 
 class Seen(View):
-    """The coins of all, the size of the pile and the own secret."""
+    """The coins of all, the size of the pile and the seat's own secret."""
 
     coins: list[int]
     pile: int

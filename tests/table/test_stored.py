@@ -128,4 +128,4 @@ def test_a_finished_match_of_earlier_rules_can_be_looked_at(tmp_path: Path, monk
         assert any(each["said"]["message"] == "event-rules-changed" for each in moments[0]["events"])
         proof = ola.post(f"/api/matches/{match}/verify").json()
         assert proof["ok"] is False
-        assert "begun by the rules" in proof["words"]
+        assert "begun under the rules" in proof["words"]

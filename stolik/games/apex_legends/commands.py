@@ -24,7 +24,7 @@ def add(commands: "Commands") -> None:
     tools = apex.add_subparsers(title="commands", metavar="COMMAND", required=True)
     picture = tools.add_parser("map", help="check a map and draw it as SVG")
     picture.add_argument("file", metavar="FILE", help="a map file, or the id of a map of the game")
-    picture.add_argument("-o", "--output", metavar="SVG", help="write the picture there (default: to the screen)")
+    picture.add_argument("-o", "--output", metavar="SVG", help="write the picture to this file (default: print it)")
     picture.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the labels (default: en)")
     picture.set_defaults(run=run_map)
 

@@ -301,7 +301,7 @@ class Recharged(Event, frozen=True):
 
 
 class Eliminated(Event, frozen=True):
-    """A legend left the map; so many deathbox tokens are left."""
+    """A legend left the map; this many deathbox tokens are left."""
 
     sound: ClassVar[str] = "horn"
 
@@ -384,7 +384,7 @@ class Hit(Event, frozen=True):
 
 
 class Overheated(Event, frozen=True):
-    """A weapon lost one more ammo; so much is left."""
+    """A weapon lost one more ammo; this much is left."""
 
     sound: ClassVar[str] = "hiss"
 
@@ -458,7 +458,7 @@ class Placed(Event, frozen=True):
 
 
 class PutBelowTrack(Event, frozen=True):
-    """The token of an ability lies below the initiative track, so many turns ahead."""
+    """The token of an ability lies below the initiative track, this many turns ahead."""
 
     ability: str
     turns: int

@@ -148,7 +148,7 @@ class Passive(View):
 
 
 class WeaponAction(View):
-    """The own action of a weapon: what it costs, and the values that replace the printed ones."""
+    """A weapon's own action: what it costs, and the values that replace the printed ones."""
 
     ap: int
     spend: str

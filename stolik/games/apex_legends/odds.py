@@ -189,7 +189,7 @@ class Odds:
         self.total = total
 
     def ways_to_deal(self, least: int) -> int:
-        """The ways in which the shot deals at least so much."""
+        """The ways in which the shot deals at least this much."""
         return sum(ways for dealt, ways in self.damages if dealt >= least)
 
     def mean(self) -> float:

@@ -43,7 +43,7 @@ FIGURES: Final[dict[str, str]] = {
 ZIPS: Final = "①②③④⑤⑥"
 """The two anchors of a zip line have the same number."""
 ODDS: Final = ((0, "never"), (25, "rarely"), (50, "seldom"), (85, "often"), (99, "mostly"))
-"""Chances of a hit in words: up to so many percent."""
+"""Chances of a hit in words: up to this many percent."""
 
 
 def plain(table: BoardView) -> Plain:

@@ -1,7 +1,7 @@
 """What would come of an option, for a person who points at it: ways, sight, areas, landings, shots.
 
 Everything is worked out by the functions of the rules, on a copy of the table where they change it. Nothing here looks
-at a deck, a bag, a foreign hand or a foreign backpack.
+at a deck, a bag, or another player's hand or backpack.
 """
 
 from collections.abc import Sequence
@@ -172,7 +172,7 @@ def _enter(t: Board, about: Option) -> Reach:
 
 
 def reach(t: Board, who: int, mp: int) -> Reach:
-    """Every space that a move with so many points can reach, in the cheapest way (AP-MOVE)."""
+    """Every space that a move with this many points can reach, in the cheapest way (AP-MOVE)."""
     twin = t.copy()
     start = twin.space[who]
     if twin.moving != who:
@@ -373,7 +373,7 @@ def _throw(t: Board, question: Question, about: Option) -> Thrown:
 
 
 def _shift(x: int, y: int, cards: int, drawn: int, found: dict[tuple[int, int], int]) -> None:
-    """Go through every way to draw so many more cards; `drawn` are those that are out."""
+    """Go through every way to draw this many more cards; `drawn` are those that are out."""
     if not cards:
         found[(x, y)] = found.get((x, y), 0) + 1
         return

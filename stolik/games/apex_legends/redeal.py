@@ -12,7 +12,7 @@ COMMON_KINDS = frozenset(BAG[0])
 
 
 def redeal(t: Board, seat: int | None, dice: Dice) -> None:
-    """Deal anew what a seat (None: a spectator) cannot know: decks, bags, foreign hands, pools and backpacks."""
+    """Deal anew what a seat (None: a spectator) cannot know: decks, bags, other hands, pools and backpacks."""
     if t.phase == INITIATIVE:
         return
     mine = NOTHING if seat is None else team_of_seat(t, seat)
@@ -86,7 +86,7 @@ def _redeal_pools(t: Board, foreign: list[int], dice: Dice) -> None:
 
 
 def _redeal_decided(t: Board, team: int, seat: int, count: int, dice: Dice) -> None:
-    """Any decisions about so many items of a seat: how many they are is known, which they are is not."""
+    """Any decisions about this many items of a seat: how many they are is known, which they are is not."""
     items = items_of(t, team, seat).copy()
     if count == len(items):
         deal_rest(t, team, seat)

@@ -347,7 +347,7 @@ class Board(State):
     care_bag: list[int]
     weapon_deck: list[int]
     bin_deck: list[int]
-    # Aim cards that a team has looked at: so many on top and under the deck; below them those all saw put there.
+    # Aim cards that a team has looked at: this many on top and under the deck; below them those all saw put there.
     peek_team: int
     peek_top: int
     peek_under: int

@@ -350,7 +350,7 @@ class Fire(View):
     """The damage that the target ignores."""
     headshots: int
     headshots_up_to: int
-    """The helmet cancels so many headshots on cards up to this value."""
+    """The helmet cancels this many headshots on cards up to this value."""
     deck: list[Outcome]
     """By aim card in printed order: what it would come to as the first one."""
 
@@ -593,7 +593,7 @@ def _tile(t: Board) -> list[TileSide] | None:
 
 
 def _pool(t: Board, team: int, seat: int) -> list[PoolItem]:
-    """The own team's pool: every item, where it goes, and whether the seat has still to deal it out."""
+    """The pool of the reader's team: every item, where it goes, and whether the seat has still to deal it out."""
     open_items = undecided_of(t, team, seat)
     items: list[PoolItem] = []
     for at, item in enumerate(t.pools[team]):

@@ -135,7 +135,7 @@ class DiscardedFromDeck(Event, frozen=True):
 
 
 class Reshuffled(Event, frozen=True):
-    """The deck ran out and so many cards of the discard pile became the second one."""
+    """The deck ran out and this many cards of the discard pile became the second one."""
 
     sound: ClassVar = "shuffle"
 

@@ -6,7 +6,7 @@ from stolik.kernel.dice import Dice
 
 
 def redeal(t: Board, seat: int | None, dice: Dice) -> None:
-    """Deal anew what a seat (None: a spectator) cannot know: foreign hands, punks' faces, the deck, the camp offers.
+    """Deal anew what a seat (None: a spectator) cannot know: other hands, punks' faces, the deck, the camp offers.
 
     Cards that everybody saw going to a hand stay there. Once the deck has run out, the seat knows which cards the
     second deck was made of, so the two are not mixed. The outcome depends on what the seat knows and on the dice alone.

@@ -75,7 +75,7 @@ class Plan:
         self.worth: float = 1.0
         """What it is worth beside what the thread asks for."""
         self.spaces: list[int] = []
-        """Where it can be taken, unless that hangs on tokens; then empty."""
+        """Where it can be taken, unless that depends on tokens; then empty."""
         self.entries: dict[int, int] = {}
         """The entry read on a space, where that is not the same everywhere."""
         self.tries: dict[int, list[Choice]] = {}

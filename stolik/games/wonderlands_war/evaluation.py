@@ -361,7 +361,7 @@ def _forces(t: Board) -> tuple[list[int], list[float]]:
 
 
 def _power(opening: float, lives: float, bag: Bag) -> float:
-    """The strength that a player may reach with so many units (and a shield) to lose."""
+    """The strength that a player may reach with this many units (and a shield) to lose."""
     draws = (lives - 0.5) * bag.good / max(0.12, bag.mad + 1.5 * bag.double)
     return opening + bag.mean * 4.5 * draws / (draws + 2.5)
 

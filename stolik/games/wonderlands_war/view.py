@@ -90,7 +90,7 @@ from stolik.kernel.view import View
 
 
 class Chair(View):
-    """A chair that is used with so many players."""
+    """A chair that is used with this many players."""
 
     chair: int
     card: str | None
@@ -247,7 +247,7 @@ class Side(View):
     wonderlandians: list[str]
     bag_count: int
     bag: list[str] | None
-    """The own bag, at the tea party only."""
+    """The reader's own bag, at the tea party only."""
     odds: Odds | None
     active: list[str]
     exhausted: list[str]
@@ -259,7 +259,7 @@ class Side(View):
     """The chip of this draw."""
     quest_count: int
     quests: list[str] | None
-    """The own hand; in the final scoring all hands are open."""
+    """The reader's own hand; in the final scoring all hands are open."""
     offer: list[str] | None
     """The two quests to choose from at the start."""
     feats: list[str]
@@ -346,7 +346,7 @@ class RegionOutlook(Outlook, tag="region"):
     openings: list[Opening | None]
     """Opening strength by seat, None for those without a unit there."""
     would_be: Opening | None
-    """The own one after the option."""
+    """The reader's own one after the option."""
 
 
 class DrawOutlook(Outlook, tag="draw"):
@@ -378,7 +378,7 @@ class RetreatOutlook(Outlook, tag="retreat"):
     forgings: int
     """How many chips could be forged."""
     feats: list[str]
-    """The own feats that would hold."""
+    """The reader's own feats that would hold."""
 
 
 class ForgeOutlook(Outlook, tag="forge"):

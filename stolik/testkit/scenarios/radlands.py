@@ -96,7 +96,7 @@ class Scenario(Base):
         self._columns[seat * 3 + column - 1] = (cards, moves)
 
     def hand(self, seat: int, *cards: str | int, seen: Sequence[str] = ()) -> None:
-        """A hand, the Water Silo by its id, a number for so many unknown cards. `seen`: which of it everybody saw."""
+        """A hand, the Water Silo by its id, a number for this many unknown cards. `seen`: which of it everybody saw."""
         self.change()
         self._hands[seat] = cards
         self._seen[seat] = tuple(seen)
@@ -124,7 +124,7 @@ class Scenario(Base):
         self._deck = size
 
     def discard(self, *cards: str | int, fresh: int = 0) -> None:
-        """The discard pile from the bottom, a number for so many unknown cards; the last `fresh` are of this turn."""
+        """The discard pile from the bottom, a number for this many unknown cards; the last `fresh` are of this turn."""
         self.change()
         self._discard = cards
         self._fresh = fresh
@@ -270,7 +270,7 @@ class Scenario(Base):
     # Answers
 
     def use(self, name: str, number: int = 1, column: int | None = None, row: int | None = None) -> None:
-        """Use the n-th ability of an own card (3: that granted by Argo Yesky); column and row where it is unclear."""
+        """Use the n-th ability of a card of the seat (3: what Argo Yesky grants); column and row if unclear."""
         self._choose(("use", name), lambda o: o[4] == number and column in (None, o[2]) and row in (None, o[3]))
 
     def play(self, name: str, column: int | None = None, where: str = "front") -> None:

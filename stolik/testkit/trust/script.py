@@ -51,7 +51,7 @@ class Script:
         self.sent = 0
 
     def play(self, page: Page, seconds: float = math.inf) -> bool:
-        """Play until the connection is lost or so many seconds are over; False when the match is over."""
+        """Play until the connection is lost or this many seconds are over; False when the match is over."""
         end = time.monotonic() + seconds
         for seat in page.mine:
             page.wait_frame(1, seat)

@@ -227,7 +227,7 @@ def back(person: Person, match: str) -> Page:
 def _went_on(pages: dict[int, Page], people: Sequence[Person], match: str, frame: int) -> dict[int, Page]:
     """One answer after this frame, and the pages where it has come; they are opened again as browsers do by themselves.
 
-    A server that is about to end sends them away when it has noticed, even in the midst of the answer: then they look
+    A server that is about to end sends them away when it has noticed, even in the middle of the answer: then they look
     whether it was kept.
     """
     end = time.monotonic() + 20

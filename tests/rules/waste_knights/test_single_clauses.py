@@ -24,7 +24,7 @@ def test_the_time_marker_stays_in_the_first_complete_round_of_a_thread() -> None
     wk.round(4, active=1, order=[2])
     wk.given(1, space="M48")
     wk.shared(parts=4)
-    wk.do(("thread", "deliver_the_parts"), ("choose", 1))  # in the midst of round 4 a new thread begins
+    wk.do(("thread", "deliver_the_parts"), ("choose", 1))  # in the middle of round 4 a new thread begins
     begun = wk.table.time
     pass_round(wk)
     assert (wk.table.round, wk.table.time) == (5, begun)

@@ -1,4 +1,4 @@
-/** How the own finished matches against each companion went; nobody else is shown that. */
+/** How your own finished matches against each companion went; nobody else is shown that. */
 
 import type { FoeRecord } from '../protocol/types';
 import { api } from './api';

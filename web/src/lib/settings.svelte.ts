@@ -22,7 +22,7 @@ interface Kept {
   lang: Lang;
   motion: Motion;
   mute: boolean;
-  /** Sounds by kind: what happens on the table, the bell of one's own move, the last seconds of the own clock. */
+  /** Sounds by kind: what happens on the table, the bell of one's own move, the last seconds of one's own clock. */
   effects: boolean;
   bell: boolean;
   ticking: boolean;

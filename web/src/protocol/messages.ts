@@ -29,7 +29,7 @@ export interface NewMe {
   lang?: 'en' | 'pl' | 'uk';
 }
 
-/** A code that opens this person's matches on another device, once, for so many seconds. */
+/** A code that opens this person's matches on another device, once, for this many seconds. */
 export interface Carry {
   code: string;
   seconds: number;
@@ -238,7 +238,7 @@ export interface EventNow {
   sound: string;
 }
 
-/** What a reader could see after so many answers, and what happened just before. */
+/** What a reader could see after this many answers, and what happened just before. */
 export interface Moment {
   moment: number;
   view: View;

@@ -46,7 +46,7 @@ export interface Picker {
 export interface BoardProps<Table = unknown, Happened = unknown, Preview = unknown> {
   /** What the seat sees: `BoardView` of the game's `types.ts`. */
   table: Table;
-  /** Who looks: the own side is drawn below; null, a spectator: seat 0 below. */
+  /** Who looks: your own side is drawn below; null, a spectator: seat 0 below. */
   seat: number | null;
   pick: Picker;
   /** Words in the current language. */
@@ -101,7 +101,7 @@ export interface BoardKey {
 /** What web/src/games/<game>/index.ts exports (a game in a package of its own: see foreign.ts); the game's picture for the first page is `Hero.svelte` beside it. */
 export interface GameLook<Table, Happened extends { event: string }, Facts = unknown, Preview = unknown> {
   Board: Component<BoardProps<Table, Happened, Preview>>;
-  /** The own place at the table, instead of a hand of cards; `--dock-height` says how high it is. */
+  /** Your own place at the table, instead of a hand of cards; `--dock-height` says how high it is. */
   Dock?: Component<BoardProps<Table, Happened, Preview>>;
   /** What stands in the question bar before its buttons: ways to choose that the board draws itself. */
   Signs?: Component<BoardProps<Table, Happened, Preview>>;

@@ -40,7 +40,7 @@ export class Session {
   /** When the next attempt to come back is made. */
   private nextTry = $state(0);
   refused = $state.raw<Refused | null>(null);
-  /** The own seat whose side is shown; null for a spectator. */
+  /** Your own seat whose side is shown; null for a spectator. */
   shown = $state<number | null>(null);
   /** Between two people on one screen: nothing is shown until the next one says so. */
   curtain = $state(false);
@@ -151,14 +151,14 @@ export class Session {
     if (seat !== undefined) await this.ask({ type: 'absent', seat, choice });
   }
 
-  /** Whether somebody else is on the own side. */
+  /** Whether somebody else is on your own side. */
   get hasTeam(): boolean {
     const sides = this.welcome?.sides ?? [];
     const own = sides[this.mine[0] ?? -1];
     return own !== undefined && sides.some((side, seat) => side === own && !this.mine.includes(seat));
   }
 
-  /** Say something, to all or to the own side. */
+  /** Say something, to all or to your own side. */
   async say(phrase: Phrase, team: boolean): Promise<void> {
     const seat = this.shown ?? this.mine[0];
     if (seat === undefined) return;
@@ -166,7 +166,7 @@ export class Session {
     if (reply.type === 'refused') this.refused = reply;
   }
 
-  /** Show the own side something on the table; what cannot be shown is passed over. */
+  /** Show your own side something on the table; what cannot be shown is passed over. */
   point(target: Target): void {
     const seat = this.shown;
     if (seat !== null) void this.live.ask({ type: 'point', seat, target, phrase: null });

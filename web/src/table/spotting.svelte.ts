@@ -164,7 +164,7 @@ export function spot(element: HTMLElement, pick: Picker, given: () => Spotted): 
         click: it.press,
         keydown: it.keydown,
       };
-      // `on` and not addEventListener: what goes away while it has the focus says so in the midst of drawing.
+      // `on` and not addEventListener: what goes away while it has the focus says so in the middle of drawing.
       const ends = Object.entries(listeners).map(([name, listener]) => on(element, name, listener as EventListener));
       called = () => ends.forEach((end) => end());
       element.classList.add('spot');

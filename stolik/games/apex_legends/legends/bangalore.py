@@ -92,7 +92,7 @@ def thunder_spaces(t: Board, who: int) -> int:
 
 
 def can_place_thunder(t: Board, who: int) -> bool:
-    """The own space is always in range."""
+    """A legend's own space is always in range."""
     return thunder_spaces(t, who) != 0
 
 

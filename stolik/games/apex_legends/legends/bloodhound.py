@@ -157,7 +157,7 @@ def pursuit(t: Board, who: int) -> Steps:
 
 
 def cooling(t: Board, who: int) -> list[Option]:
-    """The own abilities that cool down, each to be accelerated."""
+    """Bloodhound's abilities that cool down, each to be accelerated."""
     return [ACCELERATE[TOKEN_ABILITY[token]] for token in TOKENS_OF[who] if is_cooling(t, token)]
 
 

@@ -63,7 +63,7 @@ def strike_spaces(t: Board, who: int) -> int:
 
 
 def can_place_strike(t: Board, who: int) -> bool:
-    """The own space is always in range."""
+    """A legend's own space is always in range."""
     return strike_spaces(t, who) != 0
 
 

@@ -101,7 +101,7 @@ def can_fire_zipline(t: Board, who: int) -> bool:
 
 
 def zipline_gun(t: Board, who: int) -> Steps:
-    """PF-A-2: an anchor at an own corner, the other in 3–5 in sight."""
+    """PF-A-2: an anchor at a corner of his own space, the other in 3–5 in sight."""
     destroy_anchors(t)
     nodes = free_nodes(t)
     near = yield from choose_node(t, who, near_nodes(t, who, nodes), "zipline_gun", True)

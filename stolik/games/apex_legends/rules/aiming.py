@@ -10,7 +10,7 @@ from stolik.kernel.question import Option, Question, Steps
 
 
 def draw_aim(t: Board, count: int) -> list[int]:
-    """Reveal so many aim cards, or as many as there are (AP-SHOOT-21)."""
+    """Reveal this many aim cards, or as many as there are (AP-SHOOT-21)."""
     drawn: list[int] = []
     while count and t.aim:
         drawn.append(t.aim.pop())

@@ -147,7 +147,7 @@ class Dealer:
         self._put(at, LEFT)
 
     def _pack(self, at: int, limit: int) -> None:
-        """Put a token into the emptiest backpack that holds fewer than so many."""
+        """Put a token into the emptiest backpack that holds fewer than this many."""
         for legends in (self.own, self.allies):
             roomy = [who for who in legends if len(self.loadout.packs[who]) < limit]
             if roomy:

@@ -68,5 +68,5 @@ def _people(division: str, size: int) -> int:
 
 
 def _played(division: str, size: int, people: int) -> list[int]:
-    """Which of so many people plays each legend of a team."""
+    """Which of this many people plays each legend of a team."""
     return [number % people for number in range(size)] if division == EVEN else PEOPLE[division][:size]

@@ -124,7 +124,7 @@ def can_pass(t: Board, space: int, mp: int) -> bool:
 
 
 def can_end_in(t: Board, space: int, mp: int, wanted: int) -> bool:
-    """Whether a legend that has just entered a space with so many MP left can end its move on one of the wanted."""
+    """Whether a legend that has just entered a space with this many MP left can end its move on one of the wanted."""
     land = LANDS[t.land]
     wanted &= ~(t.occupied | land.standing)
     drop = t.figures[DROP_SPACE]

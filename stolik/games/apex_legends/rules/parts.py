@@ -1,4 +1,4 @@
-"""Of what a Hit Threshold is made up, for people (AP-SHOOT-08, -09, -16); `shooting` computes the threshold itself."""
+"""What a Hit Threshold is made up of, for people (AP-SHOOT-08, -09, -16); `shot_values` computes it."""
 
 from typing import Final, Literal
 

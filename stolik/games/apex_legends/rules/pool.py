@@ -65,7 +65,7 @@ def items_of(t: Board, team: int, seat: int) -> list[int]:
 
 
 def _drawn_by(count: int, own: int) -> list[int]:
-    """Of so many legends these ones, as bits: the numbers of what they drew."""
+    """Of this many legends these ones, as bits: the numbers of what they drew."""
     found: list[int] = []
     first = 0
     for each in (POOL_WEAPONS, POOL_COMMON + POOL_RARE):

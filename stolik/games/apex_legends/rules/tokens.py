@@ -41,7 +41,7 @@ PER_SPACE: Final = 16
 
 
 def turns_ahead(marker: int, turns: int) -> int:
-    """The turn space so many turns after the marker's; transition spaces are not counted (AP-TIME-03)."""
+    """The turn space this many turns after the marker's; transition spaces are not counted (AP-TIME-03)."""
     space = marker
     while turns:
         space = (space + 1) % TRACK

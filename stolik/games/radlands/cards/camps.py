@@ -219,7 +219,7 @@ def can_construction_yard(t: Board, seat: int, me: int) -> bool:
 
 
 def juggernaut(t: Board, seat: int, me: int) -> Steps:
-    """Move this card forward; the third move returns it, and the opponent destroys one own camp."""
+    """Move this card forward; the third move returns it, and the opponent destroys one of their own camps."""
     has_returned = move_juggernaut(t, me // 3)
     if t.log is not None:
         t.log.add(JuggernautMoved(seat, column_of(me) + 1, t.camp_row[me // 3]))
@@ -235,7 +235,7 @@ def labor_camp(t: Board, seat: int, me: int) -> Steps:
 
 
 def mercenary_camp(t: Board, seat: int, me: int) -> Steps:
-    """The opponent discards two cards or destroys one own card."""
+    """The opponent discards two cards or destroys one of their own."""
     victim = 1 - seat
     choice = LOSE_CARD
     if len(t.hands[victim]) >= 2:

@@ -37,7 +37,7 @@ def bombardment(t: Board, owner: int) -> Steps:
 
 
 def famine(t: Board, owner: int) -> Steps:
-    """Each player, the owner first, destroys all own people but one."""
+    """Each player, the owner first, destroys all but one of their own people."""
     for seat in (owner, 1 - owner):
         folk = people(t, seat)
         if len(folk) > 1:

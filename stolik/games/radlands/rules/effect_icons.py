@@ -181,7 +181,7 @@ def injure(t: Board, seat: int, source: str) -> Steps:
 
 
 def destroy_own(t: Board, seat: int, source: str) -> Steps:
-    """DESTROY one own person."""
+    """DESTROY one of the seat's own people."""
     slot = yield from choose(seat, "destroy_own", DESTROY_AT, people(t, seat), source)
     if slot != NOTHING:
         destroy_card(t, slot)

@@ -10,7 +10,7 @@ from stolik.kernel.question import Steps
 
 
 def raiders_strike(t: Board, owner: int) -> Steps:
-    """The opponent chooses one own camp, protected or not; it is damaged."""
+    """The opponent chooses one of their own camps, protected or not; it is damaged."""
     victim = 1 - owner
     damage_card(t, (yield from choose(victim, "raided", DAMAGE_AT, camps(t, victim), "raiders")))
 

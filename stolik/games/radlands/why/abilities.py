@@ -124,7 +124,7 @@ def _why_not_copy(t: Board, seat: int, me: int, slot: int, number: int) -> Reaso
 
 
 def _why_not_copy_of(t: Board, seat: int, slot: int) -> Reason | None:
-    """Whether nothing of the person on a slot can be copied now: an own one must be ready, an enemy undamaged."""
+    """Whether nothing of the person on a slot can be copied now: one's own must be ready, an enemy undamaged."""
     if owner_of(slot) == seat:
         return _why_not_ready(t, slot)
     return no("RAD-RULING-31", "copy-damaged") if t.harm[slot] == DAMAGED else None

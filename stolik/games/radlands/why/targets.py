@@ -116,7 +116,7 @@ def why_not_target(t: Board, subject: Subject, seat: int, slot: int) -> Reason |
 
 
 def why_not_restore(t: Board, slot: int, source: int) -> Reason | None:
-    """Judge restoring an own card; `source` is the slot of the card that does it."""
+    """Judge restoring one's own card; `source` is the slot of the card that does it."""
     if t.harm[slot] == DESTROYED:
         return no("RAD-EFF-RESTORE-06", "destroyed-not-restored")
     if t.harm[slot] != DAMAGED:

@@ -141,7 +141,7 @@ def gear_to_pay(t: Board, me: int, kind: int) -> list[Option]:
 
 
 def _pay_gear(t: Board, me: int, call: Call, cause: Cause) -> Doing:
-    """A cost: cards of own choice, unique equipment too (WK-ENTRY-07, WK-XP-15)."""
+    """A cost: cards of the knight's choice, unique equipment too (WK-ENTRY-07, WK-XP-15)."""
     kind = _filter(call.what)
     for left in range(count_of(t, call, cause), 0, -1):
         options = gear_to_pay(t, me, kind)

@@ -239,7 +239,7 @@ def equippings(t: Board, me: int) -> list[Option]:
 
 
 def _shift(t: Board, me: int, options: list[Option]) -> Steps:
-    """One card of own choice moves from the hands to the vehicle, or from the vehicle to a free slot."""
+    """One card of the knight's choice moves from the hands to the vehicle, or from the vehicle to a free slot."""
     t.is_shedding = True
     option = yield Question(t.seat[me], "shift", options, name_of(t, me))
     t.is_shedding = False
@@ -270,7 +270,7 @@ def cards_in(t: Board, me: int, zones: int) -> Fixed:
 
 
 def _shed(t: Board, me: int, zones: int) -> Steps:
-    """Discard one card of own choice from there."""
+    """Discard one card of the knight's choice from there."""
     t.is_shedding = True
     options = [DISCARD[face] for face in sorted(set(cards_in(t, me, zones)))]
     option = yield Question(t.seat[me], "shed", options, name_of(t, me), about=(me, zones))

@@ -73,7 +73,7 @@ def played(t: Board, seat: int, strength: int, is_changed: bool) -> Steps:
 
 
 def callable_supporters(t: Board, seat: int, strength: int) -> list[Option]:
-    """B: every way to move up to so many supporters from one adjacent region."""
+    """B: every way to move up to this many supporters from one adjacent region."""
     return [
         CALL_FROM[region][count]
         for region in neighbours(t, t.region)

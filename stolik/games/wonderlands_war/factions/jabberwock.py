@@ -32,7 +32,7 @@ def poisonable(t: Board) -> list[Option]:
 
 
 def place_poison(t: Board, seat: int, count: int) -> Steps:
-    """Put up to so many poison chips on different cards; Slithy Toves allows one more (WW-FAC-19)."""
+    """Put up to this many poison chips on different cards; Slithy Toves allows one more (WW-FAC-19)."""
     more = 1 if has_ability(t, seat, JABBERWOCK, FIRST_PASSIVE) else 0
     for number in range(count + more):
         options = poisonable(t)

@@ -53,7 +53,7 @@ ZERO: Final = 256
 
 
 def note(t: Board, seat: int, source: int, count: int) -> None:
-    """Write down that so much came to the seat (or was lost) from a source."""
+    """Write down that this much came to the seat (or was lost) from a source."""
     t.ledger.append((source * SEATS + seat) * COUNTS + ZERO + count)
 
 

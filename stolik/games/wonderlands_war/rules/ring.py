@@ -5,7 +5,7 @@ from stolik.games.wonderlands_war.state import Board
 
 
 def clockwise(t: Board, region: int, steps: int = 1) -> int:
-    """The region so many steps further, not counting the unused one."""
+    """The region this many steps further, not counting the unused one."""
     for _ in range(steps):
         region = (region + 1) % REGIONS
         if region == t.unused:

@@ -13,7 +13,7 @@ def gain_shards(t: Board, seat: int, count: int) -> None:
 
 
 def shed_shards(t: Board, seat: int, count: int) -> None:
-    """Discard so many shards, or all there are."""
+    """Discard this many shards, or all there are."""
     count = min(count, t.shards[seat])
     if count:
         t.shards[seat] -= count

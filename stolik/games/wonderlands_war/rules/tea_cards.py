@@ -36,7 +36,7 @@ from stolik.games.wonderlands_war.state import EFFECTS, TURN_END, Board
 from stolik.kernel.question import PASS, Question, Steps
 
 PLENTY: Final = 5
-"""With so many chips of a kind in the supply no order of effects can use them up."""
+"""With this many chips of a kind in the supply no order of effects can use them up."""
 
 
 def begin_effects(t: Board, seat: int, card: int) -> None:

@@ -37,7 +37,7 @@ def why_not_take(t: Board, subject: Subject, seat: int, attempt: Option) -> Reas
 
 
 def why_not_unlock(t: Board, subject: Subject, seat: int, attempt: Option) -> Reason | None:
-    """An own ability that is still locked."""
+    """One of the player's abilities that is still locked."""
     names = ABILITY[t.faction[seat]]
     if attempt[1] not in names:
         return strange()

@@ -1,4 +1,4 @@
-"""Stored states, from which a match goes on by other rules than those it was begun by.
+"""Stored states, from which a match goes on under rules other than those it began with.
 
 A database from before versions were written down may have some of it already.
 """

@@ -323,7 +323,7 @@ export interface Recharged {
   points: number;
 }
 
-/** A legend left the map; so many deathbox tokens are left. */
+/** A legend left the map; this many deathbox tokens are left. */
 export interface Eliminated {
   event: 'eliminated';
   legend: string;
@@ -381,7 +381,7 @@ export interface Hit {
   reasons: ('cover' | 'high' | 'low' | 'threshold')[];
 }
 
-/** A weapon lost one more ammo; so much is left. */
+/** A weapon lost one more ammo; this much is left. */
 export interface Overheated {
   event: 'overheated';
   legend: string;
@@ -437,7 +437,7 @@ export interface Placed {
   y: number;
 }
 
-/** The token of an ability lies below the initiative track, so many turns ahead. */
+/** The token of an ability lies below the initiative track, this many turns ahead. */
 export interface PutBelowTrack {
   event: 'put_below_track';
   ability: string;
@@ -1109,7 +1109,7 @@ export interface Passive {
   either_magazine: boolean;
 }
 
-/** The own action of a weapon: what it costs, and the values that replace the printed ones. */
+/** A weapon's own action: what it costs, and the values that replace the printed ones. */
 export interface WeaponAction {
   ap: number;
   spend: string;

@@ -121,7 +121,7 @@ export interface DiscardedFromDeck {
   card: string;
 }
 
-/** The deck ran out and so many cards of the discard pile became the second one. */
+/** The deck ran out and this many cards of the discard pile became the second one. */
 export interface Reshuffled {
   event: 'reshuffled';
   cards: number;

@@ -97,7 +97,7 @@ export function tasksOf({ table: { story } }: Given): Task[] {
   });
 }
 
-/** The number of the knight whose dashboard is shown: the one that is asked, else the own one, else the active one. */
+/** The number of the knight whose dashboard is shown: the one that is asked, else your own one, else the active one. */
 export function whose({ table, seat, pick, question }: Given, shown: number | null): number {
   if (shown !== null && table.knights[shown]?.knight) return shown;
   if (question) {
@@ -147,7 +147,7 @@ export function sceneOf({ table, question }: Given): SceneName {
   return table.phase === 'camping' ? 'camp' : 'map';
 }
 
-/** Pages of the story that are in the book since it had the known ones, and are told to who looks: what concerns an own knight, or everybody. */
+/** Pages of the story that are in the book since it had the known ones, and are told to who looks: what concerns one of your own knights, or everybody. */
 export function newPages({ table, seat, events }: Given, known: ReadonlySet<string>): number[] {
   // The last page is shown by the end of the match.
   if (seat === null || table.story.ending) return [];

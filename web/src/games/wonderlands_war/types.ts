@@ -658,7 +658,7 @@ export interface Tea {
   order: number[];
 }
 
-/** A chair that is used with so many players. */
+/** A chair that is used with this many players. */
 export interface Chair {
   chair: number;
   card: string | null;

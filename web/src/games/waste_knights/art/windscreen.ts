@@ -83,7 +83,7 @@ export const stranger = once(
   },
 );
 
-/** The own hood and the frame of the windscreen. */
+/** Your own hood and the frame of the windscreen. */
 export const hood = once((vehicle: string | null, w: number, h: number, { hood: share }: Outlook): string => {
   const t = HOOD[vehicle ?? ''] ?? T.tar;
   const hh = h * share;
