@@ -39,7 +39,7 @@ CROWD: Final = "radlands"
 """What the other tables play."""
 SEED: Final = "bench"
 MOMENTS: Final = 6
-"""At this many moments of the match, from its start to near its end, the clicks begin."""
+"""At so many moments of the match, from its start to near its end, the clicks begin."""
 REST: Final = 200
 """Milliseconds for which the pointer rests on a thing before it is pressed."""
 LONG: Final = 120
@@ -90,7 +90,7 @@ WATCH: Final = """() => {
   addEventListener('animationstart', begin, true);
   addEventListener('transitionrun', begin, true);
 }"""
-"""Notes every click with the first changed pixels of the board, of one's own place and of the answer, tasks over 50 ms,
+"""Notes every click with the first changed pixels of board and own place and those of the answer, tasks over 50 ms,
 and the stretches in which something moved that ends."""
 
 STILL: Final = "() => !window.bench.moving()"
@@ -268,7 +268,7 @@ def _crowd(server: Server, tables: int, every: float) -> Iterator[list[int]]:
 
 
 def play_elsewhere(url: str, tables: int, every: float, ready: Any, stop: Any) -> int:
-    """Two people at each of this many tables, until `stop` is set; gives the number of their answers."""
+    """Two people at each of so many tables, until `stop` is set; gives the number of their answers."""
     return asyncio.run(_play_elsewhere(url, tables, every, ready, stop))
 
 
