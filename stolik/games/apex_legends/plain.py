@@ -3,7 +3,7 @@
 from typing import Final
 
 from stolik.games.apex_legends.catalogue import LEGENDS, USED, WEAPON
-from stolik.games.apex_legends.geometry.grid import SIZE, node_i, node_j, node_level, place
+from stolik.games.apex_legends.geometry.grid import SIZE, X, Y, node_i, node_j, node_level, place
 from stolik.games.apex_legends.geometry.layout import BEACON, BIN, HEAT_SHIELD, NOTHING, OBJECTS, ROCK, TREE
 from stolik.games.apex_legends.geometry.terrain import Terrain
 from stolik.games.apex_legends.map import LAND_NAMES, LANDS
@@ -73,7 +73,7 @@ def _map(table: BoardView) -> Zone:
     signs, lying = _lying(table)
     cells: list[Cell | None] = []
     for space in range(SIZE * SIZE):
-        at = x, y = space % SIZE, space // SIZE
+        at = x, y = X[space], Y[space]
         is_outside = not (x0 <= x <= x1 and y0 <= y <= y1)
         level = land.level[space]
         stands = land.layout.on_space[space]
@@ -182,7 +182,7 @@ def _key(table: BoardView, land: Terrain) -> list[Key]:
     """What is on this map, explained once."""
     spaces = range(SIZE * SIZE)
     keys = [Key(said("key-level", {"level": level}), level=level) for level in (1, 2, 3) if level in land.level]
-    edges = [_edge(table, land, is_vertical, s % SIZE, s // SIZE) for s in spaces for is_vertical in (False, True)]
+    edges = [_edge(table, land, is_vertical, X[s], Y[s]) for s in spaces for is_vertical in (False, True)]
     for edge in ("rise", "wall", "edge_wall", "low_wall", "low_edge_wall", *BINS):
         if edge in edges:
             keys.append(Key(said(f"key-{edge}" if edge == "rise" or edge in BINS else _word(edge)), edge=edge))

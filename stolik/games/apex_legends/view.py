@@ -44,8 +44,9 @@ from stolik.games.apex_legends.content import Arrow
 from stolik.games.apex_legends.geometry.grid import (
     DX,
     DY,
-    SIZE,
     SPACES,
+    X,
+    Y,
     distance,
     node_i,
     node_j,
@@ -497,7 +498,7 @@ def view(t: Board, seat: int | None) -> BoardView:
     lying: list[Lying] = []
     for entry in t.ground:
         space = entry // PER_SPACE
-        lying.append(Lying(TOKEN_ID[entry % PER_SPACE], space % SIZE, space // SIZE))
+        lying.append(Lying(TOKEN_ID[entry % PER_SPACE], X[space], Y[space]))
     return BoardView(
         map=LAND_NAMES[t.land],
         team_size=t.team_size,
@@ -556,8 +557,8 @@ def _legend(t: Board, who: int, is_mine: bool) -> Legend:
     return Legend(
         legend=LEGENDS[who],
         seat=t.seat_of[who],
-        x=space % SIZE if is_placed else None,
-        y=space // SIZE if is_placed else None,
+        x=X[space] if is_placed else None,
+        y=Y[space] if is_placed else None,
         level=LANDS[t.land].level[space] if is_placed else None,
         at_tile=None if t.at_tile[who] == NOTHING else SIDES[t.at_tile[who]],
         shield=t.shield[who],
@@ -646,23 +647,23 @@ def _on_spaces(t: Board) -> list[Figure]:
     space = figures[STRIKE_SPACE]
     if space != NOTHING:
         area = strike_area(t, space)
-        x, y, turns = space % SIZE, space // SIZE, _turns(t, BOMBARDMENT)
+        x, y, turns = X[space], Y[space], _turns(t, BOMBARDMENT)
         found.append(Bombardment(x, y, "gibraltar", turns, at(area), inside(t, area), STRIKE_DAMAGE))
     for space in figures[PORTAL_SPACE : PORTAL_SPACE + 2]:
         if space != NOTHING:
-            found.append(Portal(space % SIZE, space // SIZE, "wraith", _turns(t, RIFT)))
+            found.append(Portal(X[space], Y[space], "wraith", _turns(t, RIFT)))
     space = figures[DRONE_SPACE]
     if space != NOTHING:
         area = LANDS[t.land].adjacent[space]
-        x, y, turns = space % SIZE, space // SIZE, _turns(t, DRONE)
+        x, y, turns = X[space], Y[space], _turns(t, DRONE)
         found.append(Drone(x, y, "lifeline", turns, at(area), inside(t, area), DRONE_HEALS))
     space = figures[SITE_SPACE]
     if space != NOTHING:
-        x, y, turns = space % SIZE, space // SIZE, _turns(t, PACKAGE)
+        x, y, turns = X[space], Y[space], _turns(t, PACKAGE)
         found.append(DropSite(x, y, "lifeline", turns, inside(t, 1 << space), DROP_DAMAGE))
     space = figures[DROP_SPACE]
     if space != NOTHING:
-        found.append(Drop(space % SIZE, space // SIZE, "lifeline", None, figures[DROP_IS_OPEN] == 1))
+        found.append(Drop(X[space], Y[space], "lifeline", None, figures[DROP_IS_OPEN] == 1))
     return found
 
 
@@ -679,7 +680,7 @@ def _thunder(t: Board) -> Thunder:
 
 def at(mask: int) -> list[Space]:
     """A set of spaces, row by row."""
-    return [(space % SIZE, space // SIZE) for space in spaces_of(mask)]
+    return [(X[space], Y[space]) for space in spaces_of(mask)]
 
 
 def inside(t: Board, mask: int, legends: list[int] | None = None) -> list[str]:

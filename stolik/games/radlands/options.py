@@ -23,6 +23,10 @@ def column_of(slot: int) -> int:
     return slot % 9 // 3
 
 
+COLUMN_AT: Final = [slot // 3 for slot in range(18)]
+"""By slot: its column among all six, as the rules count them: those of seat 0 come first."""
+
+
 def row_of(slot: int) -> int:
     """The row of a slot: 0 is the camp row."""
     return slot % 3

@@ -4,7 +4,7 @@ from typing import Final
 
 from stolik.games.radlands import events as happened
 from stolik.games.radlands.catalogue import COST, FIRST_CAMP, ID, JUNK, KIND, NOTHING
-from stolik.games.radlands.options import ARGO, BACK, FRONT, column_of, owner_of, row_of, slot_of
+from stolik.games.radlands.options import ARGO, BACK, COLUMN_AT, FRONT, column_of, owner_of, row_of, slot_of
 from stolik.games.radlands.rules.abilities import Ability, ability_number, cost_of
 from stolik.games.radlands.rules.actions import DRAW_COST
 from stolik.games.radlands.rules.columns import ways_into
@@ -140,10 +140,10 @@ def _say_ability(t: Board, seat: int, slot: int, ability: Ability) -> Said:
 def _at(t: Board, slot: int) -> Words:
     """The card on a slot, as everybody sees it, and where that is."""
     kind = t.card[slot]
-    row = t.camp_row[slot // 3]
+    row = t.camp_row[COLUMN_AT[slot]]
     if kind >= FIRST_CAMP:
         place = "camp"
-    elif row_of(slot) == BACK[row] and (row == 1 or t.card[slot // 3 * 3 + FRONT[row]] != NOTHING):
+    elif row_of(slot) == BACK[row] and (row == 1 or t.card[COLUMN_AT[slot] * 3 + FRONT[row]] != NOTHING):
         place = "behind"
     elif row_of(slot) == FRONT[row]:
         place = "front"

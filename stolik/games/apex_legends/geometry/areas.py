@@ -1,6 +1,6 @@
 """Areas of effect and where grenades lie (AP-AOE, AP-GREN-05). A source may lie off the map."""
 
-from stolik.games.apex_legends.geometry.grid import DX, DY, SIZE, is_on_map, space, spaces_of
+from stolik.games.apex_legends.geometry.grid import DX, DY, SIZE, X, Y, is_on_map, space, spaces_of
 from stolik.games.apex_legends.geometry.sight import CLEAR
 from stolik.games.apex_legends.geometry.terrain import Terrain
 
@@ -51,6 +51,6 @@ def reached(terrain: Terrain, x: int, y: int, level: int, pattern: int, drops: i
     veils = terrain.veils(drops)
     mask = 0
     for s in spaces_of(pattern):
-        if veils.between(x, y, level, s % SIZE, s // SIZE, level) == CLEAR:
+        if veils.between(x, y, level, X[s], Y[s], level) == CLEAR:
             mask |= 1 << s
     return mask

@@ -4,7 +4,7 @@ from typing import Final
 
 from stolik.games.apex_legends.catalogue import ACCESSORY, COMMON, DELAYS, DRONE, NOTHING, PACKAGE, RARE, RIFT
 from stolik.games.apex_legends.events import CameDown
-from stolik.games.apex_legends.geometry.grid import SPACES, distance
+from stolik.games.apex_legends.geometry.grid import SPACES, X, Y, distance
 from stolik.games.apex_legends.legends.verbs import choose_legend, may_choose, team_on_map
 from stolik.games.apex_legends.map import LANDS
 from stolik.games.apex_legends.options import CHOOSE, GO, space_of, spaces_in
@@ -95,7 +95,7 @@ def land_package(t: Board, token: int) -> Steps:
     """The drop lands: a legend below is hurt and must make way, figures are destroyed."""
     site = t.figures[SITE_SPACE]
     if t.log is not None:
-        t.log.add(CameDown("care_package", site % 12, site // 12))
+        t.log.add(CameDown("care_package", X[site], Y[site]))
     for who in in_play(t):
         if t.space[who] == site:
             hurt(t, who, DROP_DAMAGE, "care_package")

@@ -6,7 +6,7 @@ from typing import Final
 from stolik.games.apex_legends import content
 from stolik.games.apex_legends.catalogue import ABILITY_TOKENS, LEGENDS, NOTHING
 from stolik.games.apex_legends.events import Placed, PlacedNode
-from stolik.games.apex_legends.geometry.grid import within
+from stolik.games.apex_legends.geometry.grid import X, Y, within
 from stolik.games.apex_legends.map import LANDS, drops, seen_from
 from stolik.games.apex_legends.options import GO, NODE, ON, node_of, space_of, spaces_in
 from stolik.games.apex_legends.rules.movement import free_for_objects, free_spaces
@@ -92,7 +92,7 @@ def choose_space(t: Board, who: int, spaces: int, source: str) -> Chooses:
     option = yield Question(t.seat_of[who], "place_space", spaces_in(ON, spaces), source, who)
     space = space_of(option)
     if t.log is not None:
-        t.log.add(Placed(LEGENDS[who], source, space % 12, space // 12))
+        t.log.add(Placed(LEGENDS[who], source, X[space], Y[space]))
     return space
 
 

@@ -37,6 +37,7 @@ from stolik.games.apex_legends.events import (
     TookAmmo,
     Wore,
 )
+from stolik.games.apex_legends.geometry.grid import X, Y
 from stolik.games.apex_legends.map import LANDS
 from stolik.games.apex_legends.options import (
     ATTACH,
@@ -216,7 +217,7 @@ def lay(t: Board, who: int, token: int, space: int) -> None:
     t.ground.append(space * PER_SPACE + token)
     t.ground.sort()
     if t.log is not None:
-        t.log.add(Dropped(LEGENDS[who], TOKEN_ID[token], space % 12, space // 12))
+        t.log.add(Dropped(LEGENDS[who], TOKEN_ID[token], X[space], Y[space]))
 
 
 def discard_token(t: Board, who: int, token: int) -> None:
@@ -243,7 +244,7 @@ def take(t: Board, who: int, token: int, space: int) -> Steps:
     t.ground.remove(space * PER_SPACE + token)
     t.gained.append(token)
     if t.log is not None:
-        t.log.add(Took(LEGENDS[who], TOKEN_ID[token], space % 12, space // 12))
+        t.log.add(Took(LEGENDS[who], TOKEN_ID[token], X[space], Y[space]))
     yield from gain(t, who)
 
 

@@ -16,7 +16,7 @@ from stolik.games.apex_legends.catalogue import (
     RED,
 )
 from stolik.games.apex_legends.events import Entered, LaidTile, PlacedAtTile
-from stolik.games.apex_legends.geometry.grid import SIZE, SPACES, space
+from stolik.games.apex_legends.geometry.grid import SIZE, SPACES, X, Y, space
 from stolik.games.apex_legends.map import LANDS
 from stolik.games.apex_legends.options import ENTER, PLACE_AT, SIDES
 from stolik.games.apex_legends.rules.feats import draw_feats
@@ -90,9 +90,7 @@ def border(side: int) -> list[int]:
 def entrances(t: Board, who: int) -> list[Option]:
     """The border spaces next to which a legend may be put: it must be able to enter (AP-DROP-06)."""
     side = t.at_tile[who]
-    return [
-        ENTER[who][at] for at in border(side) if can_enter(t, outside_of(side, at % SIZE, at // SIZE), mp_at(t, side))
-    ]
+    return [ENTER[who][at] for at in border(side) if can_enter(t, outside_of(side, X[at], Y[at]), mp_at(t, side))]
 
 
 def mp_at(t: Board, side: int) -> int:

@@ -4,7 +4,7 @@ from typing import Final
 
 from stolik.games.apex_legends.catalogue import AIM_VALUE, LEGENDS, NOTHING
 from stolik.games.apex_legends.events import Attacked, Collided, Pushed
-from stolik.games.apex_legends.geometry.grid import spaces_of
+from stolik.games.apex_legends.geometry.grid import X, Y, spaces_of
 from stolik.games.apex_legends.geometry.push import LANDS as FALLS
 from stolik.games.apex_legends.geometry.push import MOVES, direction, landing_spaces, push_step
 from stolik.games.apex_legends.map import LANDS, is_canyon, standing
@@ -85,4 +85,4 @@ def slide(t: Board, enemy: int, goal: int) -> None:
     t.space[enemy] = goal
     t.occupied |= 1 << goal
     if t.log is not None:
-        t.log.add(Pushed(LEGENDS[enemy], goal % 12, goal // 12))
+        t.log.add(Pushed(LEGENDS[enemy], X[goal], Y[goal]))

@@ -4,7 +4,7 @@ from typing import Final
 
 from stolik.games.apex_legends.catalogue import BLOODHOUND, FEAT, LEGENDS, NOTHING
 from stolik.games.apex_legends.events import Moved, Rushed, Transferred
-from stolik.games.apex_legends.geometry.grid import SPACES, distance, mask_of, spaces_of, within
+from stolik.games.apex_legends.geometry.grid import SPACES, X, Y, distance, mask_of, spaces_of, within
 from stolik.games.apex_legends.map import LANDS
 from stolik.games.apex_legends.options import DONE, GO, RUSH, STEP, space_of, spaces_in
 from stolik.games.apex_legends.rules.feats import spend_feat
@@ -82,7 +82,7 @@ def step_onto(t: Board, who: int, goal: int, cost: int) -> None:
     if who == t.active:
         t.has_moved = True
     if t.log is not None:
-        t.log.add(Moved(LEGENDS[who], goal % 12, goal // 12, cost))
+        t.log.add(Moved(LEGENDS[who], X[goal], Y[goal], cost))
 
 
 def may_end_on(t: Board, space: int) -> bool:
@@ -201,7 +201,7 @@ def transfer(t: Board, who: int, goal: int) -> None:
 
 def _tell_transfer(t: Board, who: int, goal: int) -> None:
     if t.log is not None:
-        t.log.add(Transferred(LEGENDS[who], goal % 12, goal // 12))
+        t.log.add(Transferred(LEGENDS[who], X[goal], Y[goal]))
 
 
 def can_go_on(t: Board, who: int) -> bool:

@@ -2,7 +2,7 @@
 
 from stolik.games.apex_legends.catalogue import LEGENDS, LIFELINE, NOTHING
 from stolik.games.apex_legends.events import Respawned
-from stolik.games.apex_legends.geometry.grid import distance
+from stolik.games.apex_legends.geometry.grid import X, Y, distance
 from stolik.games.apex_legends.map import LANDS
 from stolik.games.apex_legends.options import RESPAWN, space_of, spaces_in
 from stolik.games.apex_legends.rules.instants import GUARDIAN_ANGEL, instant, is_asked, is_in_a_position, is_played
@@ -53,7 +53,7 @@ def respawn(t: Board, who: int, may_decline: bool) -> Steps:
     t.space[who] = space
     t.occupied |= 1 << space
     if t.log is not None:
-        t.log.add(Respawned(LEGENDS[who], space % 12, space // 12))
+        t.log.add(Respawned(LEGENDS[who], X[space], Y[space]))
 
 
 def is_angel_asked(t: Board, who: int) -> bool:

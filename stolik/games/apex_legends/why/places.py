@@ -3,7 +3,7 @@
 from typing import Final
 
 from stolik.games.apex_legends.catalogue import LOOT_KIND, NOTHING, PATHFINDER, THROW_HIGH, THROW_LOW
-from stolik.games.apex_legends.geometry.grid import SPACES, distance, distance_to_node
+from stolik.games.apex_legends.geometry.grid import SPACES, X, Y, distance, distance_to_node
 from stolik.games.apex_legends.legends.bangalore import SMOKE_RANGE, THUNDER_RANGE
 from stolik.games.apex_legends.legends.gibraltar import DOME_RANGE, STRIKE_RANGE
 from stolik.games.apex_legends.legends.lifeline import DRONE_RANGE, SITE_RANGE, ways_out
@@ -62,7 +62,7 @@ def _why_not_step(t: Board, here: int, goal: int, mp: int) -> Reason | None:
             return no("AP-DROP-08", "not-beside")
         if land.level[goal] > land.level[here] + 1:
             return no("AP-MOVE-08", "too-high")
-        is_orthogonal = here % 12 == goal % 12 or here // 12 == goal // 12
+        is_orthogonal = X[here] == X[goal] or Y[here] == Y[goal]
         return no("AP-MOVE-12" if is_orthogonal else "AP-MOVE-16", "barred")
     if cost > mp:
         return no("AP-MOVE-03", "mp", {"needs": cost, "has": mp})

@@ -9,6 +9,7 @@ from stolik.games.radlands.events import Flipped, JuggernautMoved, Shifted, Turn
 from stolik.games.radlands.options import (
     ANNOUNCE,
     BACK,
+    COLUMN_AT,
     DAMAGE_AT,
     DESTROY_AT,
     DONE,
@@ -85,7 +86,7 @@ GAIN_WATER: Final[Option] = ("water",)
 RESTORE_ONE: Final[Option] = ("restore",)
 DISCARD_TWO: Final[Option] = ("discard_two",)
 LOSE_CARD: Final[Option] = ("lose_card",)
-ADVANCE: Final[list[Option]] = [("advance", place // 3, place % 3 + 1) for place in range(6)]
+ADVANCE: Final[list[Option]] = [("advance", column // 3, column % 3 + 1) for column in range(6)]
 
 
 def needs_people(t: Board, seat: int, me: int) -> bool:
@@ -220,9 +221,9 @@ def can_construction_yard(t: Board, seat: int, me: int) -> bool:
 
 def juggernaut(t: Board, seat: int, me: int) -> Steps:
     """Move this card forward; the third move returns it, and the opponent destroys one of their own camps."""
-    has_returned = move_juggernaut(t, me // 3)
+    has_returned = move_juggernaut(t, COLUMN_AT[me])
     if t.log is not None:
-        t.log.add(JuggernautMoved(seat, column_of(me) + 1, t.camp_row[me // 3]))
+        t.log.add(JuggernautMoved(seat, column_of(me) + 1, t.camp_row[COLUMN_AT[me]]))
     if has_returned:
         slot = yield from choose(1 - seat, "lose_camp", DESTROY_AT, camps(t, 1 - seat), "juggernaut")
         destroy_card(t, slot)
@@ -260,7 +261,7 @@ def has_put_two_into_play(t: Board, seat: int, me: int) -> bool:
 
 def omen_clock(t: Board, seat: int, me: int) -> Steps:
     """Advance any one event by one space."""
-    options = [ADVANCE[place] for place in range(6) if can_advance(t, place // 3, place % 3 + 1)]
+    options = [ADVANCE[column] for column in range(6) if can_advance(t, column // 3, column % 3 + 1)]
     choice = yield Question(seat, "advance", options, "omen_clock")
     yield from advance(t, number(choice[1]), number(choice[2]))
 
@@ -410,7 +411,7 @@ def training_camp(t: Board, seat: int, me: int) -> Steps:
         yield from enters_play(t, seat, slot)
         return
     clear(t, slot)
-    close_up(t, slot // 3)
+    close_up(t, COLUMN_AT[slot])
     discard_card(t, kind)
     yield from gain_punk(t, seat, "training_camp")
     gain_water(t, seat)
@@ -470,20 +471,20 @@ def construction_yard_v2(t: Board, seat: int, me: int) -> Steps:
     owner = owner_of(slot)
     choice = yield Question(seat, "shift_to", shift_goals(t, slot), "construction_yard", slot)
     column = owner * 3 + number(choice[1]) - 1
-    if column == slot // 3:
+    if column == COLUMN_AT[slot]:
         _to_other_place(t, slot)
     else:
         this = t.stamp[slot]
         goal = open_place(t, column, choice[2] == "front")
         rearrange(t, [(find(t, this), goal)])
-        close_up(t, slot // 3)
+        close_up(t, COLUMN_AT[slot])
     if t.log is not None:
         t.log.add(Shifted(owner, column % 3 + 1))
 
 
 def _to_other_place(t: Board, slot: int) -> None:
-    base = slot // 3 * 3
-    row = t.camp_row[slot // 3]
+    base = COLUMN_AT[slot] * 3
+    row = t.camp_row[COLUMN_AT[slot]]
     back, front = base + BACK[row], base + FRONT[row]
     other = front if slot == back else back
     pairs = [(slot, other)]
@@ -494,10 +495,10 @@ def _to_other_place(t: Board, slot: int) -> None:
 
 def shift_goals(t: Board, slot: int) -> list[Option]:
     """Where a person can be moved: columns with room, or the other place of its own column."""
-    own = slot // 3
+    own = COLUMN_AT[slot]
     options: list[Option] = []
     for place in range(3):
-        column = slot // 9 * 3 + place
+        column = owner_of(slot) * 3 + place
         if column == own:
             if len(people_in(t, own)) == 2 or t.camp_row[own] == 1:
                 back = own * 3 + BACK[t.camp_row[own]]
@@ -550,7 +551,7 @@ def scavenger_camp_v2(t: Board, seat: int, me: int) -> Steps:
 
 def can_training_camp_v2(t: Board, seat: int, me: int) -> bool:
     """You have two people in this camp's column."""
-    return len(people_in(t, me // 3)) == 2
+    return len(people_in(t, COLUMN_AT[me])) == 2
 
 
 def can_warehouse_v2(t: Board, seat: int, me: int) -> bool:

@@ -5,6 +5,7 @@ from typing import Final
 from stolik.games.radlands.cards.junk import JUNK_EFFECTS
 from stolik.games.radlands.catalogue import FIRST_CAMP, ID, JUNK, KIND, NOTHING, PUNK
 from stolik.games.radlands.options import (
+    COLUMN_AT,
     DAMAGE_AT,
     DESTROY_AT,
     SIDE,
@@ -189,7 +190,7 @@ def rescue_team(t: Board, seat: int, me: int) -> Steps:
     slot = yield from choose(seat, "return_own", RETURN_AT, people(t, seat), "rescue_team")
     deck.return_to_hand(t, slot)
     clear(t, slot)
-    close_up(t, slot // 3)
+    close_up(t, COLUMN_AT[slot])
 
 
 def scientist(t: Board, seat: int, me: int) -> Steps:
@@ -222,7 +223,7 @@ def magnus_karv(t: Board, seat: int, me: int) -> Steps:
 
 def cards_in(t: Board, column: int) -> list[int]:
     """The people and the undestroyed camp of a column (0 to 5)."""
-    return [slot for slot in everything(t, column // 3) if slot // 3 == column]
+    return [slot for slot in everything(t, column // 3) if COLUMN_AT[slot] == column]
 
 
 def molgur_stang(t: Board, seat: int, me: int) -> Steps:

@@ -17,6 +17,7 @@ from stolik.games.radlands.catalogue import (
 )
 from stolik.games.radlands.events import Damaged, Destroyed, GainedPunk, GainedWater, Restored
 from stolik.games.radlands.options import (
+    COLUMN_AT,
     DAMAGE_AT,
     DESTROY_AT,
     INJURE_AT,
@@ -81,12 +82,12 @@ def destroy_card(t: Board, slot: int) -> None:
         check_defeat(t, owner_of(slot))
         return
     _remove(t, slot)
-    close_up(t, slot // 3)
+    close_up(t, COLUMN_AT[slot])
 
 
 def _turn_down(t: Board, slot: int) -> None:
     t.harm[slot] = DESTROYED
-    lay_in_camp_row(t, slot // 3)
+    lay_in_camp_row(t, COLUMN_AT[slot])
 
 
 def _remove(t: Board, slot: int) -> None:
@@ -120,7 +121,7 @@ def hit_all(t: Board, slots: Iterable[int], is_destroying: bool) -> None:
             _remove(t, slot)
     for slot in doomed:
         if slot not in camps_lost:
-            close_up(t, slot // 3)
+            close_up(t, COLUMN_AT[slot])
     for slot in camps_lost:
         _turn_down(t, slot)
     for slot in camps_lost:

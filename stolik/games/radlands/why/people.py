@@ -1,6 +1,6 @@
 """People and their columns (RAD-ACT-PLAY-PERSON, RAD-COL): who may be put, moved or left where."""
 
-from stolik.games.radlands.options import BACK, FRONT, column_of, owner_of, row_of
+from stolik.games.radlands.options import BACK, COLUMN_AT, FRONT, column_of, owner_of, row_of
 from stolik.games.radlands.rules.columns import people_in
 from stolik.games.radlands.rules.effect_icons import has_room, play_cost
 from stolik.games.radlands.state import Board
@@ -70,10 +70,10 @@ def _why_not_enter(t: Board, seat: int, column: int, side: str) -> Reason | None
 def why_not_shift(t: Board, slot: int, column: int, side: str) -> Reason | None:
     """Judge moving the person on a slot into a column (0 to 2) of its owner."""
     owner = owner_of(slot)
-    if owner * 3 + column != slot // 3:
+    if owner * 3 + column != COLUMN_AT[slot]:
         return _why_not_enter(t, owner, column, side)
-    row = t.camp_row[slot // 3]
-    if row != 1 and len(people_in(t, slot // 3)) == 1:
+    row = t.camp_row[COLUMN_AT[slot]]
+    if row != 1 and len(people_in(t, COLUMN_AT[slot])) == 1:
         return no("RAD-RULING-79", "stands-alone")
     is_front = row_of(slot) == FRONT[row]
     return no("RAD-RULING-79", "stands-there") if is_front == (side == "front") else None
@@ -94,7 +94,7 @@ def why_not_leave_empty(t: Board, subject: Subject) -> Reason | None:
     """High Ground: a place may stay empty only if the places behind are enough for all who wait."""
     place = subject.note
     waiting = len(subject.about) - 1
-    column = place // 3
+    column = COLUMN_AT[place]
     row = t.camp_row[column]
     places = (2 - column % 3) * 2
     if row == 1 and place == column * 3 + BACK[row]:

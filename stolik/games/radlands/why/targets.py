@@ -3,7 +3,7 @@
 from typing import Final
 
 from stolik.games.radlands.catalogue import BONFIRE, FIRST_CAMP, ID, NOTHING, PUNK
-from stolik.games.radlands.options import column_of, owner_of
+from stolik.games.radlands.options import COLUMN_AT, column_of, owner_of
 from stolik.games.radlands.rules.columns import people_in
 from stolik.games.radlands.rules.effect_icons import play_cost
 from stolik.games.radlands.state import DAMAGED, DESTROYED, Board
@@ -70,7 +70,7 @@ TARGETS: Final[dict[str, Target]] = {
 
 def guard_of(t: Board, slot: int) -> int:
     """The slot of the nearest card in front in the same column, or NOTHING."""
-    for front in range(slot + 1, slot // 3 * 3 + 3):
+    for front in range(slot + 1, COLUMN_AT[slot] * 3 + 3):
         if t.card[front] != NOTHING:
             return front
     return NOTHING
