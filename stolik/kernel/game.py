@@ -75,6 +75,16 @@ class Reason:
         return f"Reason({self.clause!r}, {self.said!r})"
 
 
+def no(clause: str, message: str, args: Args | None = None) -> Reason:
+    """A requirement that is not met: the clause, and the words `why-<message>`."""
+    return Reason(clause, Said(f"why-{message}", args))
+
+
+def strange() -> Reason:
+    """Something that nobody would try who goes by what is shown: it is not possible, and no clause need say so."""
+    return Reason("", Said("why-not-offered"))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The rules of one game. It holds nothing of a running match; that is all in the `State`."""

@@ -21,7 +21,7 @@ from stolik.kernel.errors import (
     short,
 )
 from stolik.kernel.event import Ended, Event
-from stolik.kernel.game import Game, Reason, Said
+from stolik.kernel.game import Game, Reason, Said, strange
 from stolik.kernel.log import Happening, Line, Log
 from stolik.kernel.question import CONCEDE, Asked, Option, Question, Steps, Together
 from stolik.kernel.registry import find
@@ -574,14 +574,14 @@ class Match:
             return Reason("", Said("why-match-over"))
         tried = _as_option(attempt)
         if tried is None:
-            return Reason("", Said("why-not-offered"))
+            return strange()
         if tried == CONCEDE:
             return None
         question = self._question_or_none(seat)
         if question is not None and tried in question.options:
             return None
         reason = self.game.why_not(self.state, None if question is None else question.subject(), seat, tried)
-        return Reason("", Said("why-not-offered")) if reason is None else reason
+        return strange() if reason is None else reason
 
     def preview(self, seat: int, about: Sequence[int | str]) -> View | None:
         """What would come of an option, as far as this seat may know; None where there is nothing to say."""

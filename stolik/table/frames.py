@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from stolik.kernel.event import Event
-from stolik.kernel.game import Game, Reason
+from stolik.kernel.game import Game, Reason, strange
 from stolik.kernel.game import Said as KernelSaid
 from stolik.kernel.log import Happening
 from stolik.kernel.match import Match
@@ -31,7 +31,7 @@ log = logging.getLogger("stolik.frames")
 T = TypeVar("T")
 
 KEYS = "1234567890"
-WORDLESS_REASON = Reason("", KernelSaid("why-not-offered"))
+WORDLESS_REASON = strange()
 
 _failed: set[tuple[str, str, str]] = set()
 """What has failed in this process, so that a fault that comes back with every frame is logged once."""

@@ -23,8 +23,8 @@ from stolik.games.apex_legends.rules.actions import BASICS
 from stolik.games.apex_legends.rules.cards import CAN, CAN_INITIATE
 from stolik.games.apex_legends.rules.zones import dome_forbids, is_in_dome
 from stolik.games.apex_legends.state import Board
-from stolik.games.apex_legends.why.basics import named_slot, named_space, no, veiled
-from stolik.kernel.game import Reason
+from stolik.games.apex_legends.why.basics import named_slot, named_space, veiled
+from stolik.kernel.game import Reason, no
 from stolik.kernel.question import Option
 
 

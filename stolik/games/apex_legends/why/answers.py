@@ -39,8 +39,8 @@ from stolik.games.apex_legends.rules.reactions import KIND, REACTION_STEP
 from stolik.games.apex_legends.rules.teams import team_of_seat
 from stolik.games.apex_legends.rules.use import throw_spaces
 from stolik.games.apex_legends.state import AVAILABLE, BACKPACK, DROP_IS_OPEN, Board
-from stolik.games.apex_legends.why.basics import named_slot, no
-from stolik.kernel.game import Reason
+from stolik.games.apex_legends.why.basics import named_slot
+from stolik.kernel.game import Reason, no
 from stolik.kernel.question import PASS, Option, Subject, number
 
 # Loot

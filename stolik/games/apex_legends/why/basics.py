@@ -1,19 +1,9 @@
-"""What every chapter needs: how a reason is made, and what an attempt names."""
+"""What every chapter needs: reasons about sight, and what an attempt names."""
 
 from stolik.games.apex_legends.geometry.grid import space
 from stolik.games.apex_legends.geometry.sight import Veil
-from stolik.kernel.game import Args, Reason, Said
+from stolik.kernel.game import Reason, no
 from stolik.kernel.question import Option, number
-
-
-def no(clause: str, message: str, args: Args | None = None) -> Reason:
-    """A requirement that is not met."""
-    return Reason(clause, Said(f"why-{message}", args))
-
-
-def strange() -> Reason:
-    """Nothing that the interface would send."""
-    return Reason("", Said("why-not-offered"))
 
 
 def veiled(veil: Veil) -> Reason:

@@ -18,8 +18,7 @@ from stolik.games.apex_legends.rules.loot import pack_options, places_for
 from stolik.games.apex_legends.rules.setup import COLOUR_OPTIONS
 from stolik.games.apex_legends.rules.use import watch_options
 from stolik.games.apex_legends.state import Board
-from stolik.games.apex_legends.why.basics import no, strange
-from stolik.kernel.game import Reason
+from stolik.kernel.game import Reason, no, strange
 from stolik.kernel.question import PASS, Option, Subject
 
 ALWAYS: Final[dict[str, list[Option]]] = {

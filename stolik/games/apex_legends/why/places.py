@@ -26,8 +26,8 @@ from stolik.games.apex_legends.rules.respawn import angel_spaces, respawn_spaces
 from stolik.games.apex_legends.rules.zones import is_in_dome
 from stolik.games.apex_legends.state import ANCHOR_NODE, DOME_NODE, DROP_SPACE, SMOKE_NODE, Board
 from stolik.games.apex_legends.why.acts import why_not_rush
-from stolik.games.apex_legends.why.basics import named_space, no, veiled
-from stolik.kernel.game import Reason
+from stolik.games.apex_legends.why.basics import named_space, veiled
+from stolik.kernel.game import Reason, no
 from stolik.kernel.question import Option, Subject
 
 # Moving

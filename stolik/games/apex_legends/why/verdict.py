@@ -14,11 +14,11 @@ from stolik.games.apex_legends.why.answers import (
     why_not_team,
     why_not_use_one,
 )
-from stolik.games.apex_legends.why.basics import named_slot, no, strange
+from stolik.games.apex_legends.why.basics import named_slot
 from stolik.games.apex_legends.why.choices import why_not_choice
 from stolik.games.apex_legends.why.places import why_not_move, why_not_node, why_not_space
 from stolik.games.apex_legends.why.tries import EVERYWHERE, tries_of
-from stolik.kernel.game import Reason
+from stolik.kernel.game import Reason, no, strange
 from stolik.kernel.question import CONCEDE, Option, Subject
 
 PARTS = ("interact", "use", "interact_use", "melee", "destroy", "board_zip")

@@ -6,11 +6,11 @@ from stolik.games.radlands.options import ARGO, SIDE, owner_of, slot_of
 from stolik.games.radlands.rules.abilities import ABILITIES, Ability, abilities_of, cost_of
 from stolik.games.radlands.rules.columns import people
 from stolik.games.radlands.state import DAMAGED, DESTROYED, Board
-from stolik.games.radlands.why.basics import no, why_not_pay
+from stolik.games.radlands.why.basics import why_not_pay
 from stolik.games.radlands.why.demands import why_not_demand
 from stolik.games.radlands.why.people import why_not_announce, why_not_person
 from stolik.games.radlands.wording import card_word
-from stolik.kernel.game import Reason
+from stolik.kernel.game import Reason, no
 from stolik.kernel.question import Option, Subject, number
 
 # Which abilities there are

@@ -9,10 +9,10 @@ from stolik.games.radlands.rules.actions import DRAW_COST
 from stolik.games.radlands.rules.water_silo import SILO_COST
 from stolik.games.radlands.state import Board
 from stolik.games.radlands.why.abilities import why_not_use
-from stolik.games.radlands.why.basics import named_kind, no, not_in_hand, strange, why_not_pay
+from stolik.games.radlands.why.basics import named_kind, not_in_hand, why_not_pay
 from stolik.games.radlands.why.events import why_not_event
 from stolik.games.radlands.why.people import why_not_announce, why_not_person
-from stolik.kernel.game import Reason
+from stolik.kernel.game import Reason, no, strange
 from stolik.kernel.question import Option
 
 PLAY_SILO: Final[Option] = ("play", "water_silo")

@@ -18,11 +18,11 @@ from stolik.games.radlands.options import (
 )
 from stolik.games.radlands.state import Board
 from stolik.games.radlands.why.abilities import why_not_choose_ability, why_not_drop
-from stolik.games.radlands.why.basics import named_kind, no, not_in_hand
+from stolik.games.radlands.why.basics import named_kind, not_in_hand
 from stolik.games.radlands.why.events import why_not_advance
 from stolik.games.radlands.why.people import why_not_leave_empty, why_not_place, why_not_shift, why_not_stay
 from stolik.games.radlands.why.targets import TARGETS, why_not_column, why_not_target
-from stolik.kernel.game import Reason
+from stolik.kernel.game import Reason, no
 from stolik.kernel.question import PASS, Option, Subject, number
 
 LEAVE_EMPTY: Final[Option] = ("leave_empty",)

@@ -1,24 +1,14 @@
-"""What every chapter needs: how a reason is made, what an attempt names, and who stands where."""
+"""What every chapter needs: reasons that several have, what an attempt names, and who stands where."""
 
 from typing import Final
 
 from stolik.games.radlands.catalogue import KIND
 from stolik.games.radlands.state import Board
-from stolik.kernel.game import Args, Reason, Said
+from stolik.kernel.game import Reason, no
 from stolik.kernel.question import Option
 
 SIDES: Final = ("front", "behind")
 """Where a person goes in a column."""
-
-
-def no(clause: str, message: str, args: Args | None = None) -> Reason:
-    """A requirement that is not met."""
-    return Reason(clause, Said(f"why-{message}", args))
-
-
-def strange() -> Reason:
-    """Nothing that the interface would send."""
-    return Reason("", Said("why-not-offered"))
 
 
 def not_in_hand(clause: str) -> Reason:

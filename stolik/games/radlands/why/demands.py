@@ -13,10 +13,9 @@ from stolik.games.radlands.rules.abilities import Ability, Can
 from stolik.games.radlands.rules.columns import count_people
 from stolik.games.radlands.rules.raiders import raiders_space
 from stolik.games.radlands.state import DAMAGED, Board
-from stolik.games.radlands.why.basics import no
 from stolik.games.radlands.why.people import six
 from stolik.games.radlands.why.targets import why_not_restore
-from stolik.kernel.game import Reason
+from stolik.kernel.game import Reason, no
 
 Lack = Callable[[Board, int, int], Reason]
 """What a seat lacks for an ability that it cannot use; the last argument is the slot of the acting card."""

@@ -3,9 +3,9 @@
 from stolik.games.radlands.catalogue import BOMB, COST, ID, NOTHING
 from stolik.games.radlands.rules.event_queue import can_queue
 from stolik.games.radlands.state import Board
-from stolik.games.radlands.why.basics import no, not_in_hand, why_not_pay
+from stolik.games.radlands.why.basics import not_in_hand, why_not_pay
 from stolik.games.radlands.wording import card_word
-from stolik.kernel.game import Reason
+from stolik.kernel.game import Reason, no
 from stolik.kernel.question import Option, number
 
 

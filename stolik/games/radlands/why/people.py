@@ -4,8 +4,8 @@ from stolik.games.radlands.options import BACK, COLUMN_AT, FRONT, column_of, own
 from stolik.games.radlands.rules.columns import people_in
 from stolik.games.radlands.rules.effect_icons import has_room, play_cost
 from stolik.games.radlands.state import Board
-from stolik.games.radlands.why.basics import SIDES, no, not_in_hand, why_not_pay
-from stolik.kernel.game import Reason
+from stolik.games.radlands.why.basics import SIDES, not_in_hand, why_not_pay
+from stolik.kernel.game import Reason, no
 from stolik.kernel.question import Option, Subject, number
 
 

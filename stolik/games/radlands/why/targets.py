@@ -7,10 +7,10 @@ from stolik.games.radlands.options import COLUMN_AT, column_of, owner_of
 from stolik.games.radlands.rules.columns import people_in
 from stolik.games.radlands.rules.effect_icons import play_cost
 from stolik.games.radlands.state import DAMAGED, DESTROYED, Board
-from stolik.games.radlands.why.basics import no, why_not_pay
+from stolik.games.radlands.why.basics import why_not_pay
 from stolik.games.radlands.why.people import can_shift
 from stolik.games.radlands.wording import card_word
-from stolik.kernel.game import Reason
+from stolik.kernel.game import Reason, no
 from stolik.kernel.question import Option, Subject, number
 
 OWN: Final = 0

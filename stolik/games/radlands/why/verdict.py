@@ -4,8 +4,7 @@ from stolik.games.radlands.catalogue import ID
 from stolik.games.radlands.state import ACTIONS, DRAFT, Board
 from stolik.games.radlands.why.actions import ACTS, why_not_act
 from stolik.games.radlands.why.answers import is_answer, why_not_answer
-from stolik.games.radlands.why.basics import no, strange
-from stolik.kernel.game import Reason
+from stolik.kernel.game import Reason, no, strange
 from stolik.kernel.question import CONCEDE, Option, Subject
 
 

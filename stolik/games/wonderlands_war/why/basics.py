@@ -1,25 +1,15 @@
-"""What every chapter needs: how a reason is made, and what the parts of an attempt name."""
+"""What every chapter needs: reasons that several have, and what the parts of an attempt name."""
 
 from collections.abc import Callable
 
 from stolik.games.wonderlands_war.catalogue import CHIP_OF, REGION_OF
 from stolik.games.wonderlands_war.options import PIECE_OF
 from stolik.games.wonderlands_war.state import ABSENT, BUST, Board
-from stolik.kernel.game import Args, Reason, Said
+from stolik.kernel.game import Reason, no
 from stolik.kernel.question import Option, Subject, number
 
 Judge = Callable[[Board, Subject, int, Option], Reason | None]
 """What forbids an answer to a question, for a seat; the answer looks like one of those that its kind can have."""
-
-
-def no(clause: str, message: str, args: Args | None = None) -> Reason:
-    """A requirement that is not met."""
-    return Reason(clause, Said(f"why-{message}", args))
-
-
-def strange() -> Reason:
-    """Nothing that the interface would send."""
-    return Reason("", Said("why-not-offered"))
 
 
 def region_in(attempt: Option, place: int = 1) -> int:

@@ -8,8 +8,8 @@ from stolik.games.wonderlands_war.options import CALL, DOUBLE, RETURN_SHARD, TRI
 from stolik.games.wonderlands_war.rules.battle_result import FIRST_OPTIONAL, USE, due_effects
 from stolik.games.wonderlands_war.rules.quests import is_done
 from stolik.games.wonderlands_war.state import ABSENT, Board
-from stolik.games.wonderlands_war.why.basics import Judge, chip_in, no, strange, why_not_opponent
-from stolik.kernel.game import Reason
+from stolik.games.wonderlands_war.why.basics import Judge, chip_in, why_not_opponent
+from stolik.kernel.game import Reason, no, strange
 from stolik.kernel.question import PASS, Option, Subject, number
 
 

@@ -14,8 +14,8 @@ from stolik.games.wonderlands_war.factions.unlocked import locked
 from stolik.games.wonderlands_war.rules.spaces import is_complete
 from stolik.games.wonderlands_war.rules.war_phase import is_uncontested
 from stolik.games.wonderlands_war.state import LYING, NO_CASTLE, UPRIGHT, Board
-from stolik.games.wonderlands_war.why.basics import chip_in, no, region_in, strange, why_not_region
-from stolik.kernel.game import Reason
+from stolik.games.wonderlands_war.why.basics import chip_in, region_in, why_not_region
+from stolik.kernel.game import Reason, no, strange
 from stolik.kernel.question import PASS, Option, Subject, number
 
 

@@ -4,9 +4,9 @@ from stolik.games.wonderlands_war.catalogue import ALICE, CHAIRS, HATTER, NOTHIN
 from stolik.games.wonderlands_war.options import HEAD_OPTION, HOST
 from stolik.games.wonderlands_war.rules.tea_party import cards_to_take
 from stolik.games.wonderlands_war.state import Board
-from stolik.games.wonderlands_war.why.basics import no, region_in, why_not_region
+from stolik.games.wonderlands_war.why.basics import region_in, why_not_region
 from stolik.games.wonderlands_war.wording import seat_word
-from stolik.kernel.game import Reason
+from stolik.kernel.game import Reason, no
 from stolik.kernel.question import Option, Subject, number
 
 

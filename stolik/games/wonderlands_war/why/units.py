@@ -5,8 +5,8 @@ from stolik.games.wonderlands_war.options import LEADER_PIECE, SUPPORTER
 from stolik.games.wonderlands_war.rules.ring import neighbours
 from stolik.games.wonderlands_war.rules.units import can_return, pawns_of, units_in
 from stolik.games.wonderlands_war.state import RESERVE, Board
-from stolik.games.wonderlands_war.why.basics import no, piece_in, region_in, why_not_region
-from stolik.kernel.game import Reason
+from stolik.games.wonderlands_war.why.basics import piece_in, region_in, why_not_region
+from stolik.kernel.game import Reason, no
 from stolik.kernel.question import PASS, Option, Subject, number
 
 

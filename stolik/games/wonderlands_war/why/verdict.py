@@ -67,8 +67,8 @@ from stolik.games.wonderlands_war.options import (
 from stolik.games.wonderlands_war.rules.battle_result import USE
 from stolik.games.wonderlands_war.state import AT_TABLE, BATTLE, KEEP_QUEST, Board
 from stolik.games.wonderlands_war.why import battle, rewards, tea, units
-from stolik.games.wonderlands_war.why.basics import Judge, no, region_in, strange, why_not_region
-from stolik.kernel.game import Reason
+from stolik.games.wonderlands_war.why.basics import Judge, region_in, why_not_region
+from stolik.kernel.game import Reason, no, strange
 from stolik.kernel.question import CONCEDE, PASS, Option, Subject, number
 
 
