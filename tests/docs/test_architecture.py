@@ -1,4 +1,4 @@
-"""What docs/architecture.md says about the way of a card is so."""
+"""What docs/architecture.md and docs/kernel.md say of files, and of the way of a card, is so."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ import re
 import tomllib
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+KERNEL = (ROOT / "docs" / "kernel.md").read_text("utf-8")
 GAME = ROOT / "stolik" / "games" / "radlands"
 PEOPLE = [person["id"] for person in tomllib.loads((GAME / "content" / "people.toml").read_text("utf-8"))["people"]]
 MOST = 7
@@ -36,6 +39,17 @@ def test_every_file_of_a_game_has_its_place_in_the_skeleton() -> None:
     files = [{file.name for file in folder.glob("*.py")} - {"__init__.py"} for folder in folders]
     assert len(folders) == 4
     assert set.union(*files) == told
+
+
+@pytest.mark.parametrize(
+    ("folder", "part"),
+    [("table", PAGE[PAGE.index("## The server") : PAGE.index("**Storage**")]), ("kernel", KERNEL)],
+    ids=["table", "kernel"],
+)
+def test_every_module_of_server_and_kernel_is_told(folder: str, part: str) -> None:
+    told = set(re.findall(r"`([a-z_]+\.py)`", part.partition("## Beats")[0]))
+    files = {file.name for file in (ROOT / "stolik" / folder).glob("[a-z]*.py")}
+    assert told == files
 
 
 def test_a_person_touches_few_files_and_all_are_there() -> None:
