@@ -309,8 +309,8 @@ def sim_text(report: Report) -> str:
     lines += [
         "",
         f"{report.finished} of {report.games} matches finished",
-        f"{report.decisions:,} decisions, {mean:.0f} a match ({report.shortest} to {report.longest})",
-        f"{report.seconds:.1f} s, {1000 * report.seconds / report.games:.1f} ms a match",
+        f"{report.decisions:,} decisions, {mean:.0f} per match ({report.shortest} to {report.longest})",
+        f"{report.seconds:.1f} s, {1000 * report.seconds / report.games:.1f} ms per match",
     ]
     for kind, values in report.tally.items():
         lines += ["", *_counted(kind, values)]

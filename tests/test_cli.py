@@ -34,7 +34,7 @@ def test_sim_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["sim", "radlands", "--games", "6", "--bots", "random,random", "--seed", "3"]) == 0
     out, err = capsys.readouterr()
     assert err == ""
-    for word in ("random#2", "95 % interval", "seat 1", "seat 2", "6 of 6 matches finished", "ms a match"):
+    for word in ("random#2", "95 % interval", "seat 1", "seat 2", "6 of 6 matches finished", "ms per match"):
         assert word in out
 
 

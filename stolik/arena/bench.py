@@ -476,7 +476,7 @@ def text(ours: dict[str, Numbers], peers: dict[str, Numbers], spreads: dict[str,
         for peer, figures in peers.items()
         for name in ours
         if (name == "tic_tac_toe") == (peer in ("open_spiel", "boardgame.io"))
-        for column, what in (("decisions_per_s", "decisions a second"), ("copies_per_s", "copies a second"))
+        for column, what in (("decisions_per_s", "decisions per second"), ("copies_per_s", "copies per second"))
         if figures.get(column)
     ]
     return "\n".join([*lines, *([""] if ratios else []), *ratios])

@@ -215,8 +215,8 @@ async def measure(
         "games": list(games),
         "seconds": round(took, 1),
         "answers": answers,
-        "answers a second": round(answers / took, 1),
-        "asked for a second": rate or "as many as go",
+        "answers per second": round(answers / took, 1),
+        "asked for per second": rate or "as many as possible",
         "p50 ms": _percent(waits, 50),
         "p95 ms": _percent(waits, 95),
         "p99 ms": _percent(waits, 99),
@@ -226,19 +226,19 @@ async def measure(
         "refused": {key.partition(" ")[2]: value for key, value in counts.items() if key.startswith("refused")},
         "failed": {key.partition(" ")[2]: value for key, value in counts.items() if key.startswith("failed")},
         "longest pause of this side ms": round(longest * 1000, 1),
-        "processor ms an answer of this side": round(mine * 1000 / answers, 3) if answers else None,
+        "processor ms per answer of this side": round(mine * 1000 / answers, 3) if answers else None,
     }
     if pid is not None:
-        told["processor ms an answer"] = round(used * 1000 / answers, 3) if answers else None
-        told["processor ms an answer, median"] = round(statistics.median(windows) * 1000, 3) if windows else None
+        told["processor ms per answer"] = round(used * 1000 / answers, 3) if answers else None
+        told["processor ms per answer, median"] = round(statistics.median(windows) * 1000, 3) if windows else None
         told["processor share"] = round(used / took, 3)
-        told["answers a second of a processor"] = round(answers / used) if used else None
+        told["answers per second of a processor"] = round(answers / used) if used else None
         told["memory MB, empty"] = round(empty / 2**20, 1)
         told["memory MB, halfway"] = round(halfway / 2**20, 1)
         told["memory MB, at the end"] = round(late / 2**20, 1)
-        told["memory KB a live match"] = round((full - empty) / 1024 / max(1, opened - WARMING), 1)
+        told["memory KB per live match"] = round((full - empty) / 1024 / max(1, opened - WARMING), 1)
         if is_idling:
-            told["memory KB an idle match"] = round((idle - empty) / 1024 / max(1, opened - WARMING), 1)
+            told["memory KB per idle match"] = round((idle - empty) / 1024 / max(1, opened - WARMING), 1)
         told["processes"] = len(pids)
     return told
 

@@ -123,9 +123,9 @@ def test_text_has_ratios_to_the_peers_of_a_kind() -> None:
         "open_spiel": {"decisions_per_s": 200.0},
     }
     lines = text(ours, peers)
-    assert "radlands makes 8.0 times the decisions a second of catanatron" in lines
-    assert "radlands makes 3.0 times the copies a second of catanatron" in lines
-    assert "tic_tac_toe makes 3.0 times the decisions a second of open_spiel" in lines
+    assert "radlands makes 8.0 times the decisions per second of catanatron" in lines
+    assert "radlands makes 3.0 times the copies per second of catanatron" in lines
+    assert "tic_tac_toe makes 3.0 times the decisions per second of open_spiel" in lines
     assert "tic_tac_toe makes 6.0 times" not in lines
 
 

@@ -18,4 +18,4 @@ def test_a_small_load(capsys: pytest.CaptureFixture[str]) -> None:
     assert told["answers"] > 0
     assert told["refused"] == told["failed"] == {}
     assert told["p50 ms"] > 0
-    assert told["processor ms an answer"] is not None
+    assert told["processor ms per answer"] is not None

@@ -26,10 +26,10 @@ WANTED: dict[str, dict[str, tuple[float, float]]] = {
     "kills": {"lost": (0, 0), "doubled": (0, 0)},
     "redis": {"up to date after, longest s": (0, 3)},
     "postgres": {"up to date after, longest s": (0, 3)},
-    "radlands": {"processor ms an answer, median": (0, 0.8)},
-    "mixed": {"processor ms an answer, median": (0, 1.6)},
+    "radlands": {"processor ms per answer, median": (0, 0.8)},
+    "mixed": {"processor ms per answer, median": (0, 1.6)},
     "thousand": {"p99 ms": (0, 250)},
-    "cores": {"times as many": (1.7, math.inf), "answers a second, two cores and two workers": (1000, math.inf)},
+    "cores": {"times as many": (1.7, math.inf), "answers per second, two cores and two workers": (1000, math.inf)},
 }
 """What a proof at its full length has to show: from, to."""
 

@@ -13,9 +13,9 @@ def loaded(game: str, matches: int, rate: float, seconds: float, workers: int = 
     told = load.figures(None, game, matches, rate, seconds, workers, is_idling)
     assert not told["failed"] and not told["refused"], f"errors under load: {told['failed']} {told['refused']}"
     wanted = (
-        "matches", "answers", "answers a second", "p50 ms", "p99 ms", "longest ms", "processor ms an answer, median",
-        "processor ms an answer of this side", "memory MB, halfway", "memory MB, at the end", "memory KB a live match",
-        "memory KB an idle match",
+        "matches", "answers", "answers per second", "p50 ms", "p99 ms", "longest ms", "processor ms per answer, median",
+        "processor ms per answer of this side", "memory MB, halfway", "memory MB, at the end",
+        "memory KB per live match", "memory KB per idle match",
     )  # fmt: skip
     return {key: told[key] for key in wanted if told.get(key) is not None} | {"errors": 0}
 
@@ -32,17 +32,17 @@ def cores(matches: int, seconds: float) -> Figures:
         two = loaded("radlands", matches, 0, seconds, workers=2)
     finally:
         os.sched_setaffinity(0, mine)
-    key = "answers a second"
+    key = "answers per second"
 
     def cost(told: Figures) -> float:
-        return float(told["processor ms an answer, median"]) + float(told["processor ms an answer of this side"])
+        return float(told["processor ms per answer, median"]) + float(told["processor ms per answer of this side"])
 
     return {
-        "answers a second, one core": one[key],
-        "answers a second, two cores and two workers": two[key],
+        "answers per second, one core": one[key],
+        "answers per second, two cores and two workers": two[key],
         "times as many": round(float(two[key]) / float(one[key]), 2),
         "times as many by processor time": round(2 * cost(one) / cost(two), 2),
-        "processor ms an answer, one worker": one["processor ms an answer, median"],
-        "processor ms an answer, two workers": two["processor ms an answer, median"],
+        "processor ms per answer, one worker": one["processor ms per answer, median"],
+        "processor ms per answer, two workers": two["processor ms per answer, median"],
         "p99 ms, two workers": two["p99 ms"],
     }
