@@ -118,7 +118,7 @@ class Game:
         self.setup: tuple[str, ...] = setup
         """The kinds of questions that are asked before the match proper begins: nobody's chances turn on them."""
         self.tries: int = tries
-        """How far `promise` is to be trusted: a search that plays on draws this many options and takes the best one."""
+        """How far `promise` is to be trusted: a search that plays on draws so many options and takes the best one."""
 
     def check_setup(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """The complete options, or BadSetup that says what is possible."""

@@ -346,7 +346,7 @@ class RegionOutlook(Outlook, tag="region"):
     openings: list[Opening | None]
     """Opening strength by seat, None for those without a unit there."""
     would_be: Opening | None
-    """The reader's own one after the option."""
+    """The own one after the option."""
 
 
 class DrawOutlook(Outlook, tag="draw"):
