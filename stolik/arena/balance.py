@@ -154,15 +154,7 @@ def text(rows: Mapping[str, Row]) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command."""
-    parser = argparse.ArgumentParser(prog="stolik.arena.balance", description=(__doc__ or "").split("\n", 1)[0])
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many matches (default: 1000)")
-    parser.add_argument("--bot", default="greedy", help="the bot on every seat (default: greedy)")
-    parser.add_argument("--seed", default="0", metavar="S", help="same seed, same matches (default: 0)")
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes; 0: one per core (default: 1)")
-    parser.add_argument("--seats", type=int, metavar="N", help="only with this many seats")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a setting to keep fixed")
-    parser.add_argument("--json", action="store_true", help="one line of JSON instead of a table")
+    parser = parser_of("balance", __doc__ or "", 1000)
     chosen = parser.parse_args(arguments)
     try:
         options = dict(map(pair, chosen.option))
@@ -172,6 +164,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     print(json.dumps({label: row.to_json() for label, row in rows.items()}) if chosen.json else text(rows))
     return 0
+
+
+def parser_of(name: str, about: str, games: int) -> argparse.ArgumentParser:
+    """The command line of a module here that lets equal bots play this many matches, unless told otherwise."""
+    parser = argparse.ArgumentParser(prog=f"stolik.arena.{name}", description=about.split("\n", 1)[0])
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--games", type=int, default=games, metavar="N", help=f"how many matches (default: {games})")
+    parser.add_argument("--bot", default="greedy", help="the bot on every seat (default: greedy)")
+    parser.add_argument("--seed", default="0", metavar="S", help="same seed, same matches (default: 0)")
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes; 0: one per core (default: 1)")
+    parser.add_argument("--seats", type=int, metavar="N", help="only with this many seats")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a setting to keep fixed")
+    parser.add_argument("--json", action="store_true", help="one line of JSON instead of a table")
+    return parser
 
 
 def pair(option: str) -> tuple[str, str]:

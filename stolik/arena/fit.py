@@ -1,18 +1,18 @@
 """What bots choose and how well they judge: fresh numbers beside those of `action_priors.py` and `evaluation.py`.
 
-    python -m stolik.arena.fit GAME --games 250 --by use=1,4
+    python -m stolik.arena.fit GAME --games 100 --by use=1,4
 
 Equal bots play, and two tables come of it. **Choices**: how often each kind of option was offered and how often it was
 chosen, what that makes of it on the scale of `Game.promise`, and what the game promises today. **Judgement**: what was
 won from positions that `Game.evaluate` takes for equally good; a game that judges well wins what it says.
 
-The first table has the form of a dict, ready to be put into `action_priors.py`. Whether bots play better by the new
-numbers is another question, which `stolik sim` answers.
+Unless `--seats` says otherwise, as few play as can, but at least two. The first table has the form of a dict, ready
+to be put into `action_priors.py`. Whether bots play better by the new numbers is another question, which `stolik sim`
+answers.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import random
@@ -22,7 +22,7 @@ from dataclasses import dataclass, field
 from math import log
 from multiprocessing import get_context
 
-from stolik.arena.balance import pair
+from stolik.arena.balance import pair, parser_of
 from stolik.bots import check_bot, make_bot
 from stolik.bots.play import LIMIT
 from stolik.kernel.dice import derived
@@ -272,21 +272,13 @@ def _dict(name: str, rows: Sequence[tuple[str, Row]]) -> list[str]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command."""
-    parser = argparse.ArgumentParser(prog="stolik.arena.fit", description=(__doc__ or "").split("\n", 1)[0])
-    parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many matches (default: 100)")
-    parser.add_argument("--bot", default="greedy", help="the bot on every seat (default: greedy)")
-    parser.add_argument("--seed", default="0", metavar="S", help="same seed, same matches (default: 0)")
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes; 0: one per core (default: 1)")
-    parser.add_argument("--seats", type=int, metavar="N", help="how many seats (default: as few as possible, from 2)")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a setting")
+    parser = parser_of("fit", __doc__ or "", 100)
     parser.add_argument(
         "--by", action="append", default=[], metavar="VERB=PARTS", help="parts of an option to count it by: use=1,4"
     )
     parser.add_argument(
         "--stray", type=float, default=0.05, metavar="P", help="chance of a random move (default: 0.05)"
     )
-    parser.add_argument("--json", action="store_true", help="one line of JSON instead of tables")
     chosen = parser.parse_args(arguments)
     try:
         options = dict(map(pair, chosen.option))
