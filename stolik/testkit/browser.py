@@ -13,7 +13,7 @@ import sys
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from playwright.sync_api import Browser, Locator, Position, sync_playwright
 from playwright.sync_api import Error as BrowserError
@@ -254,18 +254,20 @@ class Visitor:
 
     def match_with_bots(self, game: str, players: int, options: dict[str, str] | None = None) -> None:
         """Sit down at a new match without the first page: this person, and bots on the other seats."""
-        self.page.goto(self.server.url)
         bots = [{"who": "bot", "level": "novice"} for _ in range(players - 1)]
         body = {"game": game, "options": options or {}, "seats": [{"who": "me"}, *bots], "public": False}
-        opened = self.page.evaluate(
-            """async (body) => {
-              await fetch('/api/me');
-              const headers = {'content-type': 'application/json'};
-              return await (await fetch('/api/matches', {method: 'POST', body: JSON.stringify(body), headers})).json();
-            }""",
-            body,
-        )
-        self.page.goto(f"{self.server.url}/table/{opened['match']}")
+        self.go_to(self.ask("/api/matches", body)["match"])
+
+    def ask(self, path: str, body: object = None, method: str = "POST") -> Any:
+        """What the page itself would ask the server, without a page."""
+        if not self.context.cookies():
+            self.context.request.get(f"{self.server.url}/api/me")
+        reply = self.context.request.fetch(f"{self.server.url}{path}", method=method, data=body)
+        return reply.json()
+
+    def go_to(self, match: str) -> None:
+        """Open the table of a match and wait until it is drawn."""
+        self.page.goto(f"{self.server.url}/table/{match}")
         self.at_table()
 
     def press(self, action: str) -> None:

@@ -106,7 +106,6 @@ def test_undo_of_a_choice_says_that_it_was_one(sit: Sit, served: Server) -> None
         match.answer(match.questions[0].seat, chance.choice(match.questions[0].options))
     for lang, said in (("en", "Undo: the choice of "), ("pl", "Cofnij: wybór: „"), ("uk", "Скасувати: вибір: «")):
         ola = sit(lang=lang)
-        ola.lobby()
         show(ola, served, match, "4", match.questions[0].seat)
         ola.page.locator('.board [data-state="open"]').first.click()
         expect(ola.page.locator('[data-action="undo"]')).to_contain_text(said)
@@ -238,7 +237,6 @@ def at_two_prices() -> tuple[Match, str]:
 
 def test_a_place_says_its_price_where_it_is_not_the_printed_one(sit: Sit, served: Server) -> None:
     ola = sit()
-    ola.lobby()
     match, seed = at_two_prices()
     question = match.questions[0]
     found = priced(question, match)
