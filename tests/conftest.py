@@ -109,7 +109,7 @@ def sit(chromium: Browser, served: Server) -> Iterator[Sit]:
     people: list[Visitor] = []
 
     def bring(server: Server = served, **how: object) -> Visitor:
-        people.append(Visitor(chromium, server, **how))  # type: ignore[arg-type]
+        people.append(Visitor(chromium, server, **{"is_painted": False, **how}))  # type: ignore[arg-type]
         return people[-1]
 
     yield bring

@@ -21,15 +21,12 @@ from stolik.table.sqlite import SqliteStore
 from stolik.testkit.browser import LAID_OUT, Server, Visitor
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-JOIN: Final = """async (code) => {
-  const headers = {'content-type': 'application/json'};
-  const answer = await fetch('/api/join', {method: 'POST', body: JSON.stringify({code}), headers});
-  const {match} = await answer.json();
-  document.querySelector('.play')?.setAttribute('data-old', '');
+GO_ON: Final = """(match) => {
+  document.querySelector('.play').setAttribute('data-old', '');
   history.pushState({}, '', `/table/${match}`);
   dispatchEvent(new PopStateEvent('popstate'));
 }"""
-"""Sit down without loading the page again."""
+"""From one table to the next without loading the page again."""
 
 
 class Course:
@@ -135,6 +132,10 @@ def finish(served: Server, id: str, match: Match) -> None:
 
 def show(person: Visitor, served: Server, match: Match, seed: str | None, seat: int) -> None:
     """Let a person sit down at a match at this moment, where this seat is asked."""
-    person.page.evaluate(JOIN, put(served, match, seed, seat))
+    id = person.ask("/api/join", {"code": put(served, match, seed, seat)})["match"]
+    if person.page.locator(".play").count():
+        person.page.evaluate(GO_ON, id)
+    else:
+        person.go_to(id)
     person.page.wait_for_selector('.play:not([data-old])[data-ready="true"][data-yours="true"]')
     person.page.evaluate(LAID_OUT)

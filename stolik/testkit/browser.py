@@ -13,7 +13,7 @@ import sys
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from playwright.sync_api import Browser, Locator, Position, sync_playwright
 from playwright.sync_api import Error as BrowserError
@@ -103,6 +103,14 @@ LAID_OUT: Final = "() => new Promise((done) => requestAnimationFrame(() => reque
 AT_REST: Final = """([width, height]) => innerWidth === width && innerHeight === height
   && document.getAnimations().every((each) => each.effect?.getComputedTiming().iterations === Infinity)"""
 """The window has this size, and nothing is on its way (what breathes for ever does not count)."""
+UNPAINTED: Final = """
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('html { opacity: 0 }');
+  document.adoptedStyleSheets = [sheet];
+"""
+"""Everything is where it is, can be pressed and counts as visible; only its pixels are not made. They take a third of a
+browser's time, and hardly a test looks at them."""
+PAINT: Final = "is => { document.documentElement.style.opacity = is ? '1' : ''; }"
 PATIENCE: Final = 5_000
 LOOKS: Final = 4
 POLLING: Final = 25
@@ -198,6 +206,7 @@ class Visitor:
         by: By = "mouse",
         motion: str = "off",
         is_installed: bool = False,
+        is_painted: bool = True,
     ) -> None:
         self.by = by
         self.is_still = motion == "off"
@@ -218,6 +227,8 @@ class Visitor:
             "if (location.protocol === 'http:' && !localStorage.getItem('stolik'))"
             f" localStorage.setItem('stolik', '{kept}')"
         )
+        if not is_painted:
+            self.context.add_init_script(UNPAINTED)
         self.page = self.context.new_page()
         self.page.on("pageerror", lambda problem: self.troubles.append(str(problem)))
         self.page.on("request", lambda request: self._notice(request.url))
@@ -254,18 +265,20 @@ class Visitor:
 
     def match_with_bots(self, game: str, players: int, options: dict[str, str] | None = None) -> None:
         """Sit down at a new match without the first page: this person, and bots on the other seats."""
-        self.page.goto(self.server.url)
         bots = [{"who": "bot", "level": "novice"} for _ in range(players - 1)]
         body = {"game": game, "options": options or {}, "seats": [{"who": "me"}, *bots], "public": False}
-        opened = self.page.evaluate(
-            """async (body) => {
-              await fetch('/api/me');
-              const headers = {'content-type': 'application/json'};
-              return await (await fetch('/api/matches', {method: 'POST', body: JSON.stringify(body), headers})).json();
-            }""",
-            body,
-        )
-        self.page.goto(f"{self.server.url}/table/{opened['match']}")
+        self.go_to(self.ask("/api/matches", body)["match"])
+
+    def ask(self, path: str, body: object = None, method: str = "POST") -> Any:
+        """What the page itself would ask the server, without a page."""
+        if not self.context.cookies():
+            self.context.request.get(f"{self.server.url}/api/me")
+        reply = self.context.request.fetch(f"{self.server.url}{path}", method=method, data=body)
+        return reply.json()
+
+    def go_to(self, match: str) -> None:
+        """Open the table of a match and wait until it is drawn."""
+        self.page.goto(f"{self.server.url}/table/{match}")
         self.at_table()
 
     def press(self, action: str) -> None:
@@ -518,6 +531,7 @@ class Visitor:
         """Serious findings of axe-core on what is shown now; behind an open dialog nothing can be reached."""
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(script.read_text("utf-8"))
+        self.page.evaluate(PAINT, True)  # contrast is that of what can be seen
         found: list[str] = self.page.evaluate(
             """async () => (await axe.run(document.querySelector('dialog:modal') ?? document,
               {resultTypes: ['violations']})).violations
@@ -525,4 +539,5 @@ class Visitor:
               .map(({id, nodes}) => `${id}: ${nodes.slice(0, 3).map(({html, failureSummary}) =>
                 html.slice(0, 160) + ' ' + failureSummary).join(' // ')}`)"""
         )
+        self.page.evaluate(PAINT, False)
         return found

@@ -84,7 +84,6 @@ def look(person: Visitor, size: tuple[int, int], language: str, *ready: str) -> 
 def test_every_kind_of_question_is_answered_on_the_board(sit: Sit, served: Server, part: int) -> None:
     """No thing of the board is a button instead, nothing that glows is covered or outside, every word fits."""
     ola = sit(served, size=DESK)
-    ola.lobby()
     found: dict[str, list[str]] = {}
     for number, (kind, (match, seat)) in enumerate([*every_kind().items()][part::PARTS]):
         show(ola, served, match, seed_of(match), seat)
@@ -102,7 +101,6 @@ def test_every_kind_of_question_is_answered_on_the_board(sit: Sit, served: Serve
 
 def test_nothing_serious_is_found_by_axe(sit: Sit, served: Server, axe: Path) -> None:
     ola = sit(served, size=DESK)
-    ola.lobby()
     for kind in ("draft", "equip", "act", "react_before"):
         match, seat = every_kind()[kind]
         show(ola, served, match, seed_of(match), seat)
@@ -128,7 +126,6 @@ def test_a_whole_match_by_keyboard_and_by_touch(sit: Sit, served: Server, by: By
 
 def test_a_goal_is_walked_to_step_by_step(sit: Sit, served: Server) -> None:
     ola = sit(served, size=DESK)
-    ola.lobby()
     match, seat = every_kind()["move"]
     show(ola, served, match, seed_of(match), seat)
     before = ola.moment
@@ -156,7 +153,6 @@ def test_who_stands_behind_a_higher_roof_is_seen_and_chosen(sit: Sit, served: Se
     sizes: tuple[tuple[tuple[int, int], By], ...] = ((DESK, "mouse"), ((390, 844), "touch"))
     for size, by in sizes:
         ola = sit(served, size=size, by=by)
-        ola.lobby()
         show(ola, served, match, str(STACKED[0]), question.seat)
         boxes = [ola.page.locator(f'[data-figure="{name}"]').bounding_box() for name in ("bloodhound", "bangalore")]
         assert boxes[0] is not None
@@ -174,7 +170,6 @@ def test_intersections_one_above_the_other_are_met_by_a_finger(sit: Sit, served:
     assert match.questions[0].kind == "place_node"
     for size in ((844, 390), (390, 844)):
         ola = sit(served, size=size, by="touch")
-        ola.lobby()
         show(ola, served, match, str(PILED[0]), match.questions[0].seat)
         met: list[tuple[str, float, bool]] = ola.page.evaluate(MET)
         assert len(met) >= 2, size
@@ -196,7 +191,6 @@ def test_the_outcome_of_a_shot_stays_in_sight_when_the_board_has_gone_on(sit: Si
         match.answer(seat, option)
     shooter = match.questions[0].seat
     ola = sit(served, size=DESK)
-    ola.lobby()
     show(ola, served, match, SEED, shooter)
     click(ola, match, match.questions[0], answers[first][1])
     for _ in range(8):
@@ -217,7 +211,6 @@ def test_the_outcome_of_a_shot_stays_in_sight_when_the_board_has_gone_on(sit: Si
 
 def test_a_key_says_what_it_brings(sit: Sit, served: Server) -> None:
     ola = sit(served, size=DESK)
-    ola.lobby()
     match, seat = every_kind()["act"]
     show(ola, served, match, seed_of(match), seat)
     ola.page.locator('.apex [data-target^="act:"][data-state="open"]').first.hover()
@@ -227,7 +220,6 @@ def test_a_key_says_what_it_brings(sit: Sit, served: Server) -> None:
 def test_no_tint_lies_on_a_figure(sit: Sit, served: Server) -> None:
     """What can be chosen glows under whoever stands there."""
     ola = sit(served, size=DESK)
-    ola.lobby()
     match, seat = every_kind()["put_where"]
     show(ola, served, match, seed_of(match), seat)
     offered = ola.page.locator('.spots .cell[data-state="open"]')
@@ -244,7 +236,6 @@ def test_on_a_phone_the_hand_begins_with_what_can_be_played(sit: Sit, served: Se
     match.answer(seat, ("rush",))
     assert match.questions[0].kind == "discard_feat"
     ola = sit(served, size=(390, 844), by="touch")
-    ola.lobby()
     show(ola, served, match, "1", seat)
     groups = ola.page.locator(".hand .group")
     assert groups.count() == 3
@@ -254,7 +245,6 @@ def test_on_a_phone_the_hand_begins_with_what_can_be_played(sit: Sit, served: Se
 
 def test_hands_of_team_mates_say_whose_they_are(sit: Sit, served: Server) -> None:
     ola = sit(served, size=DESK)
-    ola.lobby()
     match, seat = every_kind()["activate of 6"]
     show(ola, served, match, seed_of(match), seat)
     hands = ola.page.locator(".hand .group")
@@ -306,7 +296,6 @@ def test_an_enemy_is_aimed_at_and_shot_with_either_gun(sit: Sit, served: Server)
     for seat, option in answers[:first]:
         match.answer(seat, option)
     ola = sit(served, size=DESK)
-    ola.lobby()
     show(ola, served, match, SEED, match.questions[0].seat)
     enemy = str(answers[first][1][1])
     ola.page.locator(f'.spots [data-target="legend:{enemy}"]').click(force=True)

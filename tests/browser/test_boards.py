@@ -72,12 +72,7 @@ def test_its_board_says_why_not_and_what_would_come_of_it(sit: Sit, axe: Path) -
 
 def test_what_would_win_is_shown_before_it_is_marked(sit: Sit) -> None:
     ola = sit()
-    ola.page.goto(ola.server.url)
-    match = ola.page.evaluate(
-        "async () => (await (await fetch('/api/lessons/tic_tac_toe', {method: 'POST'})).json()).match"
-    )
-    ola.page.goto(f"{ola.server.url}/table/{match}")
-    ola.at_table()
+    ola.go_to(ola.ask("/api/lessons/tic_tac_toe")["match"])
     for _ in range(3):
         ola.follow_lesson()
     expect(ola.page.locator('.lesson[data-step="4"]')).to_be_visible()

@@ -12,30 +12,21 @@ from playwright.sync_api import Browser, expect
 from stolik.testkit.browser import Server, Visitor
 
 Sit = Callable[..., Visitor]
-SEND = """([method, path, body]) => fetch(path, {method, headers: {'content-type': 'application/json'},
-  body: body === null ? undefined : JSON.stringify(body)}).then((reply) => reply.json())"""
-
-
-def call(person: Visitor, path: str, body: Any = None, method: str = "POST") -> Any:
-    """What the page itself would ask the server."""
-    return person.page.evaluate(SEND, [method, path, body])
 
 
 def come(person: Visitor, name: str) -> None:
-    person.lobby()
-    call(person, "/api/me", {"name": name}, "PUT")
+    person.ask("/api/me", {"name": name}, "PUT")
 
 
 def together(ola: Visitor, jan: Visitor, seats: list[dict[str, str]], **setup: Any) -> str:
     """Ola opens a table, Jan sits down by its code; both look at it."""
     come(ola, "Ola")
     come(jan, "Jan")
-    match = str(call(ola, "/api/matches", {"seats": seats, **setup})["match"])
-    code = call(ola, f"/api/matches/{match}", None, "GET")["code"]
-    call(jan, "/api/join", {"code": code})
+    match = str(ola.ask("/api/matches", {"seats": seats, **setup})["match"])
+    code = ola.ask(f"/api/matches/{match}", None, "GET")["code"]
+    jan.ask("/api/join", {"code": code})
     for person in (ola, jan):
-        person.page.goto(f"{person.server.url}/table/{match}")
-        person.at_table()
+        person.go_to(match)
     return match
 
 
@@ -212,7 +203,7 @@ def test_taking_back_can_be_answered_on_a_phone_on_its_side(sit: Sit) -> None:
 def test_the_other_person_on_one_screen_gets_a_name(sit: Sit) -> None:
     ola = sit()
     come(ola, "Ola")
-    match = call(ola, "/api/matches", {"seats": [{"who": "me"}, {"who": "here"}], **RADLANDS})["match"]
+    match = ola.ask("/api/matches", {"seats": [{"who": "me"}, {"who": "here"}], **RADLANDS})["match"]
     ola.page.goto(f"{ola.server.url}/table/{match}")
     ola.page.wait_for_selector(".play .curtain")
     ola.page.locator('.side [data-seat="1"] [data-action="rename"]').click()
@@ -225,11 +216,11 @@ def test_the_other_person_on_one_screen_gets_a_name(sit: Sit) -> None:
 def test_a_code_opens_the_matches_on_another_device(sit: Sit, axe: Path) -> None:
     phone, desk = sit(size=(390, 844)), sit()
     come(phone, "Ola")
-    match = call(phone, "/api/matches", {"seats": [{"who": "me"}, {"who": "here"}], **RADLANDS})["match"]
+    match = phone.ask("/api/matches", {"seats": [{"who": "me"}, {"who": "here"}], **RADLANDS})["match"]
     phone.page.goto(f"{phone.server.url}/table/{match}")
     phone.page.wait_for_selector(".play .curtain")
     desk.lobby()
-    code = call(phone, "/api/carry", {})["code"]
+    code = phone.ask("/api/carry", {})["code"]
     desk.page.locator('[data-action="settings"]').first.click()
     desk.page.fill('[data-field="carried"]', "AAAA-AAAA")
     desk.press("carried")
@@ -244,7 +235,7 @@ def test_your_move_stands_in_the_title(sit: Sit) -> None:
     ola = sit()
     come(ola, "Ola")
     seats = [{"who": "me"}, {"who": "bot", "level": "novice"}]
-    match = call(ola, "/api/matches", {"seats": seats, **RADLANDS})["match"]
+    match = ola.ask("/api/matches", {"seats": seats, **RADLANDS})["match"]
     ola.page.goto(f"{ola.server.url}/table/{match}")
     ola.at_table()
     ola.wait()
@@ -297,6 +288,6 @@ def test_a_clock_is_chosen_in_the_set_up(sit: Sit) -> None:
     ola.press("create")
     ola.at_table()
     match = ola.page.url.rpartition("/")[2]
-    room = call(ola, f"/api/matches/{match}", None, "GET")
+    room = ola.ask(f"/api/matches/{match}", None, "GET")
     assert room["clock"] == {"kind": "move", "seconds": 120, "increment": 0, "zero": "lost"}
     expect(ola.page.locator(".side .clock")).to_have_count(1)

@@ -100,7 +100,6 @@ HIGH_GROUND: Final = {
 @pytest.mark.parametrize("lang", list(HIGH_GROUND))
 def test_high_ground_marks_the_place_and_lets_everybody_stay_at_once(sit: Sit, served: Server, lang: str) -> None:
     ola = sit(lang=lang)
-    ola.lobby()
     match, question, seed = asked("radlands", 2, is_rearranging)
     show(ola, served, match, seed, question.seat)
     place, stay = HIGH_GROUND[lang]
@@ -133,14 +132,9 @@ WAITING: Final = {
 
 def test_a_table_of_three_counts_who_is_missing_and_begins_with_bots(sit: Sit) -> None:
     ola = sit()
-    ola.lobby()
     seats = [{"who": "me"}, {"who": "open"}, {"who": "open"}]
     body = {"game": "wonderlands_war", "options": {}, "seats": seats, "public": False}
-    opened = ola.page.evaluate(
-        """(body) => fetch('/api/matches', {method: 'POST', headers: {'content-type': 'application/json'},
-          body: JSON.stringify(body)}).then((reply) => reply.json())""",
-        body,
-    )
+    opened = ola.ask("/api/matches", body)
     ola.page.goto(f"{served_url(ola)}/table/{opened['match']}")
     title = ola.page.locator("#waiting-title")
     for lang, words in WAITING.items():
@@ -161,7 +155,6 @@ def served_url(person: Visitor) -> str:
 def test_what_can_be_chosen_comes_into_sight_after_scrolling(sit: Sit, served: Server, game: str) -> None:
     """A pane that was scrolled away shows the choices of the next question. (The board of Radlands does not scroll.)"""
     ola = sit(size=(683, 384), by="touch")
-    ola.lobby()
     seats, options = SETUPS[game]
     match, chance = Match.start(game, seats, SEED, options), random.Random(SEED)
     looked: set[str] = set()
@@ -192,7 +185,6 @@ def in_sight(person: Visitor, when: str) -> None:
 
 def test_the_ring_of_the_focus_is_whole_in_the_log(sit: Sit, served: Server) -> None:
     ola = sit()
-    ola.lobby()
     match, question, seed = asked("radlands", 2, is_rearranging)
     show(ola, served, match, seed, question.seat)
     ola.page.keyboard.press("l")
@@ -211,7 +203,6 @@ def test_the_ring_of_the_focus_is_whole_in_the_log(sit: Sit, served: Server) -> 
 
 def test_a_quest_is_named_with_its_text_wherever_it_can_be_chosen(sit: Sit, served: Server) -> None:
     ola = sit()
-    ola.lobby()
     for kind in ("keep_quest", "discard_quest", "feats"):
         match, question, seed = asked("wonderlands_war", 2, offers_quest(kind))
         show(ola, served, match, seed, question.seat)
@@ -237,7 +228,6 @@ def offers_quest(kind: str) -> Wish:
 
 def test_the_table_passes_for_one_who_can_only_pass_among_bots_and_says_so(sit: Sit, served: Server) -> None:
     ola = sit()
-    ola.lobby()
     match, question, seed = asked("wonderlands_war", 2, can_only_pass)
     before = len(match.answers)
     show(ola, served, match, seed, question.seat)

@@ -90,18 +90,11 @@ def test_the_companions_introduce_themselves(sit: Sit, axe: Path) -> None:
 
 def test_an_invitation_to_a_team_says_with_and_against_whom_and_how_long_one_may_think(sit: Sit, axe: Path) -> None:
     ola = sit()
-    ola.lobby()
     seats = [{"who": "me"}, {"who": "open"}, {"who": "bot", "level": "veteran"}, {"who": "bot", "level": "legend"}]
-    table = {"game": "apex_legends", "options": {}, "seats": seats, "public": True, "friendly": True}
-    link: str = ola.page.evaluate(
-        """async (body) => {
-          const headers = {'content-type': 'application/json'};
-          const sent = {method: 'POST', body: JSON.stringify(body), headers};
-          const {match} = await (await fetch('/api/matches', sent)).json();
-          return (await (await fetch(`/api/matches/${match}`)).json()).invite;
-        }""",
-        {**table, "clock": {"kind": "days", "seconds": 3 * 86400}},
-    )
+    table: dict[str, object] = {"game": "apex_legends", "options": {}, "seats": seats, "public": True, "friendly": True}
+    table["clock"] = {"kind": "days", "seconds": 3 * 86400}
+    match = ola.ask("/api/matches", table)["match"]
+    link: str = ola.ask(f"/api/matches/{match}", method="GET")["invite"]
     eve = sit()
     eve.lobby()
     expect(eve.page.locator(".tables li").first).to_contain_text("Over days: 3 d")
@@ -264,13 +257,8 @@ LINKED: Final = ((1366, 768), (768, 1024), *LOW)
 @pytest.mark.parametrize("lang", ["en", "pl", "uk"])
 def test_on_a_low_screen_friends_find_each_other_without_scrolling(sit: Sit, lang: str) -> None:
     ola, jan = (sit(size=LOW[0], lang=lang, by="touch") for _ in range(2))
-    ola.lobby()
     seats = [{"who": "me"}, {"who": "bot", "level": "regular"}, {"who": "bot", "level": "veteran"}, {"who": "open"}]
-    opened = ola.page.evaluate(
-        """(body) => fetch('/api/matches', {method: 'POST', headers: {'content-type': 'application/json'},
-          body: JSON.stringify(body)}).then((reply) => reply.json())""",
-        {"game": "wonderlands_war", "options": {}, "seats": seats, "public": False},
-    )
+    opened = ola.ask("/api/matches", {"game": "wonderlands_war", "options": {}, "seats": seats, "public": False})
     ola.page.goto(f"{ola.server.url}/table/{opened['match']}")
     ola.page.wait_for_selector("[data-code]")
     chairs = [f".place:nth-child({number} of .place) .chair" for number in range(1, 5)]

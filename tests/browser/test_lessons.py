@@ -18,12 +18,7 @@ SIZES: list[tuple[int, int, By]] = [(1366, 768, "mouse"), (390, 844, "touch"), (
 
 def begin(person: Visitor, game: str) -> None:
     """Open the lesson of a game."""
-    person.page.goto(person.server.url)
-    match = person.page.evaluate(
-        "async (game) => (await (await fetch(`/api/lessons/${game}`, {method: 'POST'})).json()).match", game
-    )
-    person.page.goto(f"{person.server.url}/table/{match}")
-    person.at_table()
+    person.go_to(person.ask(f"/api/lessons/{game}")["match"])
 
 
 def test_the_first_page_leads_to_the_lesson(sit: Sit) -> None:

@@ -80,7 +80,6 @@ def every_kind(game: str) -> list[tuple[Match, int]]:
 @pytest.mark.parametrize("game", list(SETUPS))
 def test_all_that_glows_is_as_large_as_a_finger(sit: Sit, served: Server, game: str) -> None:
     ola = sit(by="touch", size=SIZES[0])
-    ola.lobby()
     wrong: set[str] = set()
     for number, (match, seat) in enumerate(every_kind(game)):
         kind = next(question.kind for question in match.questions if question.seat == seat)

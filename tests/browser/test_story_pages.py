@@ -43,7 +43,6 @@ def test_the_first_adventure_has_its_title_page_and_its_ending(
     words = next(one.words for one in ADVENTURES if one.key == "provisional_licence")
     at = LANGUAGES.index(lang)
     ola = sit(lang=lang)
-    ola.lobby()
     show(ola, served, before_the_end.copy(), SEED, 0)
     ola.page.keyboard.press("b")
     while ola.page.locator(".turning button").first.is_enabled():
@@ -126,7 +125,6 @@ def test_the_first_adventure_is_played_to_its_end_by_clicking(
     words = next(one.words for one in ADVENTURES if one.key == "provisional_licence")
     at = LANGUAGES.index(lang)
     ola = sit(lang=lang)
-    ola.lobby()
     show(ola, served, Match.start("waste_knights", 1, SHORT, LICENCE), SHORT, 0)
     read: set[str] = set()
     for thing, *way in [*road[:-1], (f"choice:{choice}",)]:

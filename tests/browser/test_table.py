@@ -106,7 +106,6 @@ def test_undo_of_a_choice_says_that_it_was_one(sit: Sit, served: Server) -> None
         match.answer(match.questions[0].seat, chance.choice(match.questions[0].options))
     for lang, said in (("en", "Undo: the choice of "), ("pl", "Cofnij: wybór: „"), ("uk", "Скасувати: вибір: «")):
         ola = sit(lang=lang)
-        ola.lobby()
         show(ola, served, match, "4", match.questions[0].seat)
         ola.page.locator('.board [data-state="open"]').first.click()
         expect(ola.page.locator('[data-action="undo"]')).to_contain_text(said)
@@ -238,7 +237,6 @@ def at_two_prices() -> tuple[Match, str]:
 
 def test_a_place_says_its_price_where_it_is_not_the_printed_one(sit: Sit, served: Server) -> None:
     ola = sit()
-    ola.lobby()
     match, seed = at_two_prices()
     question = match.questions[0]
     found = priced(question, match)
@@ -250,3 +248,19 @@ def test_a_place_says_its_price_where_it_is_not_the_printed_one(sit: Sit, served
     expect(ola.page.locator(f'.board [data-target="slot:{place}"] [data-price]')).to_have_text(str(cost))
     ola.page.keyboard.press("Escape")
     expect(ola.page.locator("[data-price]")).to_have_count(0)
+
+
+def test_axe_sees_faint_words_on_a_page_that_is_not_painted(sit: Sit, axe: Path) -> None:
+    """The tests' own eyes: most of their pages are laid out and never painted."""
+    ola = sit()
+    ola.lobby()
+    assert ola.axe(axe) == []
+    ola.page.evaluate(
+        """() => {
+          const faint = document.createElement('p');
+          faint.textContent = 'faint';
+          faint.style = 'color: #777; background: #888; position: relative; z-index: 9';
+          document.querySelector('main').append(faint);
+        }"""
+    )
+    assert [found for found in ola.axe(axe) if found.startswith("color-contrast")]

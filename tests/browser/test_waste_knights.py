@@ -81,13 +81,8 @@ def table(
 
 def opened(person: Visitor, options: dict[str, str], others: list[dict[str, str]]) -> None:
     """Go to a new table, at which these others sit too."""
-    person.page.goto(person.server.url)
     body = {"game": "waste_knights", "options": options, "seats": [{"who": "me"}, *others]}
-    match = person.page.evaluate(
-        """async (body) => (await (await fetch('/api/matches', {method: 'POST',
-          headers: {'content-type': 'application/json'}, body: JSON.stringify(body)})).json()).match""",
-        body,
-    )
+    match = person.ask("/api/matches", body)["match"]
     person.page.goto(f"{person.server.url}/table/{match}")
 
 
@@ -150,7 +145,6 @@ PARTS: Final = 2
 @pytest.mark.parametrize("part", range(PARTS))
 def test_every_kind_of_question_is_answered_on_the_board(sit: Sit, served: Server, part: int) -> None:
     ola = sit(by="touch")
-    ola.lobby()
     for number, (name, position) in enumerate([*POSITIONS.items()][part::PARTS]):
         asked = position()
         match = asked if isinstance(asked, Match) else asked.match
@@ -165,7 +159,6 @@ def test_every_kind_of_question_is_answered_on_the_board(sit: Sit, served: Serve
 
 def test_weapons_are_numbered_on_the_board_in_their_order(sit: Sit, served: Server) -> None:
     ola = sit()
-    ola.lobby()
     asked = POSITIONS["weapon"]()
     match = asked if isinstance(asked, Match) else asked.match
     show(ola, served, match, SEED if asked is match else None, match.questions[0].seat)
@@ -175,7 +168,6 @@ def test_weapons_are_numbered_on_the_board_in_their_order(sit: Sit, served: Serv
 
 def test_on_a_tablet_held_upright_the_shops_stand_whole_two_by_two(sit: Sit, served: Server) -> None:
     ola = sit(size=(768, 1024), lang="pl", by="touch")
-    ola.lobby()
     asked = POSITIONS["city"]()
     match = asked if isinstance(asked, Match) else asked.match
     show(ola, served, match, SEED if asked is match else None, match.questions[0].seat)
@@ -196,7 +188,6 @@ def test_after_a_fight_the_map_tells_what_was_rolled_and_what_came_of_it(sit: Si
         match.answer(0, bot.choose(match, match.questions[0]))
         won = any(isinstance(event, FightEnded) for event in match.events(0, before))
     ola = sit()
-    ola.lobby()
     show(ola, served, match, SEED, 0)
     slip = ola.page.locator(".verdict")
     expect(slip.locator("b")).to_contain_text("defeated")

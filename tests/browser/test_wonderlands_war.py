@@ -156,7 +156,6 @@ def test_every_question_is_answered_on_the_board_in_sight_and_every_word_fits(
 ) -> None:
     assert {kind for kind, _ in asked()} == set(KINDS)
     ola = sit(size=UPRIGHT, by="touch", lang="pl")
-    ola.lobby()
     for at, kind in enumerate(KINDS[part::PARTS]):
         wanted = sorted(asked(), key=lambda each: (each[0] != kind, (each[1] + at) % PARTS))
         sit_down(ola, served, asked()[wanted[0]])
@@ -175,7 +174,6 @@ def test_the_battle_of_every_region_fits_on_a_phone(sit: Sit, served: Server, pl
         battles |= {each.region: each for each in played(number)[1] if each.kind in ("shield", "draw_or_retreat")}
     assert set(battles) == set(REGION)
     ola = sit(size=UPRIGHT, by="touch", lang="pl")
-    ola.lobby()
     langs = ["pl", "uk", "pl"] if players == 2 else ["uk", "pl", "uk"]
     for at, region in enumerate(REGION):
         moment = battles[region]
@@ -213,7 +211,6 @@ def test_a_whole_match_on_the_board(sit: Sit, players: int, size: tuple[int, int
 
 def test_what_is_pointed_at_says_what_it_would_bring(sit: Sit, served: Server) -> None:
     ola = sit()
-    ola.lobby()
     sit_down(ola, served, asked()["tea_turn", 3])
     ola.page.locator('[data-target^="chair:"][data-state="open"]').first.hover()
     expect(ola.page.locator(".pop")).to_contain_text("Chair")
@@ -229,7 +226,6 @@ def test_what_is_pointed_at_says_what_it_would_bring(sit: Sit, served: Server) -
 
 def test_the_log_and_the_bar_speak_of_the_leaders_on_the_table(sit: Sit, served: Server) -> None:
     ola = sit()
-    ola.lobby()
     sit_down(ola, served, asked()["tea_turn", 4])
     figures = set(ola.page.locator(".side .standing .name").all_inner_texts())
     named = ola.page.locator(".side ol [data-line]").filter(has_not_text=" leads: ").locator("b")
@@ -241,7 +237,6 @@ def test_the_log_and_the_bar_speak_of_the_leaders_on_the_table(sit: Sit, served:
 
 def test_the_bar_asks_for_the_track_of_the_chip_that_is_chosen(sit: Sit, served: Server) -> None:
     ola = sit()
-    ola.lobby()
     sit_down(ola, served, asked()["forge", 4])
     ola.page.locator('.wonder .forgechip[data-state="open"]').first.click()
     expect(ola.page.locator(".play .bar .what")).to_contain_text("Choose the track for this chip")
@@ -253,7 +248,6 @@ FOCUSED = "() => document.activeElement.dataset.target"
 
 def test_keys_walk_round_the_table_and_open_what_lies_before_me(sit: Sit, served: Server) -> None:
     ola = sit()
-    ola.lobby()
     sit_down(ola, served, asked()["tea_turn", 3])
     places = ola.page.evaluate(GLOWING)
     assert len(places) > 2
@@ -270,7 +264,6 @@ def test_keys_walk_round_the_table_and_open_what_lies_before_me(sit: Sit, served
 
 def test_nought_passes_and_is_the_number_of_nothing_else(sit: Sit, served: Server) -> None:
     ola = sit()
-    ola.lobby()
     sit_down(ola, served, asked()["place_poison", 5])
     assert "0" not in ola.page.locator('.play [data-state="open"]').evaluate_all(
         "spots => spots.map(spot => spot.getAttribute('aria-keyshortcuts'))"
@@ -292,7 +285,6 @@ ANSWERED = "(moment) => Number(document.querySelector('.play').dataset.moment) >
 
 def test_draw_and_retreat_stand_beside_the_bag_and_have_keys(sit: Sit, served: Server, axe: Path) -> None:
     ola = sit()
-    ola.lobby()
     for kind in ("keep_quest", "tea_turn", "draw_or_retreat"):
         sit_down(ola, served, asked()[kind, 3])
         assert ola.axe(axe) == []
@@ -324,7 +316,6 @@ def tied() -> Asked:
 
 def test_whoever_shares_the_lead_is_told_of_points_or_a_castle(sit: Sit, served: Server) -> None:
     ola = sit()
-    ola.lobby()
     sit_down(ola, served, tied())
     expect(ola.page.locator('[data-decide="retreat"] em')).to_have_text("or")  # WW-RESULT-09
     ola.resize((390, 844))
@@ -383,7 +374,6 @@ def all_seen_by(person: Visitor) -> list[str]:
 
 def test_a_spectator_sees_the_battle_and_nobody_s_bag(sit: Sit, served: Server) -> None:
     ola = sit()
-    ola.lobby()
     sit_down(ola, served, asked()["draw_or_retreat", 4])
     zoe = sit(lang="uk")
     zoe.page.goto(ola.page.url)
