@@ -39,7 +39,7 @@ from stolik.kernel.state import MatchOver, Result, put
 from stolik.testkit.playouts import players
 from stolik.testkit.rule import rule
 
-MATCHES: Final = 12
+MATCHES: Final = 20
 """For each number of players."""
 
 # What is printed
@@ -1205,6 +1205,6 @@ def settings(number: int) -> dict[str, str]:
 def test_matches_go_as_the_clauses_say(seats: int) -> None:
     seen: Counter[str] = Counter()
     for number in range(MATCHES):
-        seen += check_match(f"read again/{seats}/{number}", seats, settings(number // 2), number % 2 == 1)
+        seen += check_match(f"read again/{seats}/{number}", seats, settings(number // 3), number % 3 > 0)
     for phase in READ:
         assert seen[phase] >= 2 * MATCHES, phase
