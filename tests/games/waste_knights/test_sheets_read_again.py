@@ -463,7 +463,7 @@ def enrich(t: Board, dice: Dice) -> None:
     """Cards, injuries, faults and radiation as late in a match."""
     loose = [kind for kind in range(FIRST_UNIQUE) if COPIES[kind] and kind in t.gear]
     for me in range(len(t.seat)):
-        t.xp[me] = 6
+        t.xp[me] = dice.below(9, "xp")
         t.due = tuple(1 for _ in t.seat)
         own = [
             2 * number + dice.below(2, "side")
