@@ -121,23 +121,11 @@ class Course:
         self.dice = dice
         self.knight = self.pick(KNIGHT_ID)
         self.enemy = self.pick(list(ENEMIES))
-        self.arrange()
         self.asked: list[tuple[Question, Option]] = []
-        t = self.table
+        self.table = t = self.arrange()
         t.dice = Dice(f"{seed}/match")
         t.log = Log()
-        steps = GAME.beat(t)
-        try:
-            now = next(steps)
-            while True:
-                assert isinstance(now, Question)
-                if now.is_later:
-                    now.options = GAME.options(t, now)
-                answer = self.pick(now.options)
-                self.asked.append((now, answer))
-                now = steps.send(answer)
-        except StopIteration:
-            pass
+        self.play()
         self.events = [happening.line(None) for happening in t.log.events]
         self.rolls = [
             (str(line["event"]), str(line["who"]), [str(die) for die in line["dice"]])  # type: ignore[union-attr]
@@ -145,6 +133,29 @@ class Course:
             if line["event"] in ("rolled", "rerolled")
         ]
         self.drawn = [str(line["token"]) for line in self.events if line["event"] == "drew_token"]
+
+    def play(self) -> None:
+        """One beat: along the route and through the fight."""
+        self.beat()
+
+    def beat(self, *answers: Option) -> None:
+        """A beat; the first answers are given, all others are random and noted."""
+        t, given = self.table, list(answers)
+        steps = GAME.beat(t)
+        try:
+            now = next(steps)
+            while True:
+                assert isinstance(now, Question)
+                if now.is_later:
+                    now.options = GAME.options(t, now)
+                if given and given[0] in now.options:
+                    now = steps.send(given.pop(0))
+                    continue
+                answer = self.pick(now.options)
+                self.asked.append((now, answer))
+                now = steps.send(answer)
+        except StopIteration:
+            pass
 
     def pick(self, things: Sequence[Thing]) -> Thing:
         return things[self.dice.below(len(things), "pick")]
@@ -155,28 +166,43 @@ class Course:
     def faced(self, card: str) -> str:
         return f"broken_{card}" if self.chance(3) else card
 
-    def arrange(self) -> None:
+    def arrange(self) -> Board:
         wk = Scenario(self.knight, "johnny_taylor" if self.knight != "johnny_taylor" else "alinta")
         wk.loose()
         wk.given(1, vehicle="motorbike", hands=[], armour="", fuel=0, ammo=0, meds=0)
+        self.spaces = ("M48", "M37") if self.enemy in IN_THE_PLAIN else ("M05", "M06")
+        self.equip(wk, 0, self.knight, [name for name in VEHICLES if name != "motorbike"])
+        wk.given(0, space=self.spaces[0])
+        wk.wasteland(self.enemy)
+        t = wk.position()
+        assert isinstance(t, Board)
+        t.phase = WALK
+        t.route = [SPACE[space] for space in self.spaces]
+        t.gear, t.gear_gone = [], []
+        for _ in range(self.dice.below(4, "pick")):
+            t.tokens.append(t.bag.pop(self.dice.below(len(t.bag), "pick")))
+        self.tokens = [TOKEN_ID[token] for token in t.tokens]
+        self.start = Sheet(t, 0)
+        return t
+
+    def equip(self, wk: Scenario, me: int, knight: str, vehicles: Sequence[str]) -> None:
+        """Random cards and wounds of a knight."""
         first = self.faced(self.pick(WEAPONS))
         hands = [] if self.chance(8) else [first]
         if hands and GEAR[card_of(first)].hands == 1:
             second = self.faced(self.pick(WEAPONS))
             hands += [second] if GEAR[card_of(second)].hands == 1 else []
         cargo = [self.faced(self.pick(THINGS)) for _ in range(self.dice.below(4, "pick"))]
-        advances = [name for name in (*ADVANCES[self.knight], *COMMON) if self.chance(3)]
+        advances = [name for name in (*ADVANCES[knight], *COMMON) if self.chance(3)]
         one_side = [name for n, name in enumerate(advances) if all(sheet_of(name) != sheet_of(o) for o in advances[:n])]
         injuries = [name for name in INJURIES if self.chance(5)][:2]
-        rad = min(self.pick((0, 0, 1, 2, 3, 4)), resistance_of(self.knight, one_side, injuries))
-        room = health_of(self.knight, one_side, injuries, rad) - 1
+        rad = min(self.pick((0, 0, 1, 2, 3, 4)), resistance_of(knight, one_side, injuries))
+        room = health_of(knight, one_side, injuries, rad) - 1
         tainted = self.dice.below(2, "pick")
         wounds = max(0, room - tainted - self.dice.below(4, "pick")) if self.chance(2) else 0
-        spaces = ("M48", "M37") if self.enemy in IN_THE_PLAIN else ("M05", "M06")
         wk.given(
-            0,
-            space=spaces[0],
-            vehicle=self.pick([name for name in VEHICLES if name != "motorbike"]),
+            me,
+            vehicle=self.pick(vehicles),
             hands=hands,
             armour="" if self.chance(4) else self.faced(self.pick(ARMOURS)),
             cargo=cargo,
@@ -192,18 +218,6 @@ class Course:
             meds=self.dice.below(2, "pick"),
             xp=self.pick((0, 2, 6)),
         )
-        wk.wasteland(self.enemy)
-        t = wk.position()
-        assert isinstance(t, Board)
-        t.phase = WALK
-        t.route = [SPACE[space] for space in spaces]
-        t.gear, t.gear_gone = [], []
-        for _ in range(self.dice.below(4, "pick")):
-            t.tokens.append(t.bag.pop(self.dice.below(len(t.bag), "pick")))
-        self.tokens = [TOKEN_ID[token] for token in t.tokens]
-        self.table = t
-        self.start = Sheet(t)
-        self.spaces = spaces
 
 
 def sheet_of(side: str) -> int:
@@ -217,17 +231,17 @@ IN_THE_PLAIN: Final = [name for name, enemy in ENEMIES.items() if enemy.number.s
 class Sheet:
     """A knight by names."""
 
-    def __init__(self, t: Board) -> None:
-        self.wounds, self.tainted, self.rad, self.damage = t.wounds[0], t.tainted[0], t.rad[0], t.damage[0]
-        self.fuel, self.ammo, self.meds = t.res[0:3]
-        self.xp = t.xp[0]
-        self.hands = [FACE_ID[face] for face in t.hands[0]]
-        self.armour = FACE_ID[t.armour[0]] if t.armour[0] != NOTHING else ""
-        self.cargo = [FACE_ID[face] for face in t.cargo[0]]
-        self.injuries = [INJURY_ID[card] for card in t.injuries[0]]
-        self.is_out = t.unconscious[0] != NOTHING
-        self.is_gone = bool(t.gone[0])
-        self.is_wreck = t.wreck[0] != NOTHING
+    def __init__(self, t: Board, me: int) -> None:
+        self.wounds, self.tainted, self.rad, self.damage = t.wounds[me], t.tainted[me], t.rad[me], t.damage[me]
+        self.fuel, self.ammo, self.meds = t.res[3 * me : 3 * me + 3]
+        self.xp = t.xp[me]
+        self.hands = [FACE_ID[face] for face in t.hands[me]]
+        self.armour = FACE_ID[t.armour[me]] if t.armour[me] != NOTHING else ""
+        self.cargo = [FACE_ID[face] for face in t.cargo[me]]
+        self.injuries = [INJURY_ID[card] for card in t.injuries[me]]
+        self.is_out = t.unconscious[me] != NOTHING
+        self.is_gone = bool(t.gone[me])
+        self.is_wreck = t.wreck[me] != NOTHING
 
 
 # The fight read again
@@ -236,17 +250,17 @@ class Sheet:
 class Fight:
     """The same fight by the clauses."""
 
-    def __init__(self, course: Course) -> None:
+    def __init__(self, course: Course, seat: int = 0) -> None:
         self.course = course
+        self.seat = seat
         self.asked = list(course.asked)
         self.rolls = list(course.rolls)
         t = course.table
         self.me = course.start
-        self.knight = KNIGHTS[course.knight]
-        self.vehicle = VEHICLES[content.vehicles()[t.vehicle[0]].id] if t.vehicle[0] != NOTHING else None
-        self.advances = {SIDE_ID[side] for side in t.advances[0]}
-        self.faults = len(t.faults[0])
-        self.is_plated = self.faults > 0
+        self.knight = KNIGHTS[KNIGHT_ID[t.knight[seat]]]
+        self.vehicle = content.vehicles()[t.vehicle[seat]] if t.vehicle[seat] != NOTHING else None
+        self.advances = {SIDE_ID[side] for side in t.advances[seat]}
+        self.is_plated = len(t.faults[seat]) > 0
         self.foe = ENEMIES[course.enemy]
         self.health = self.foe.health
         self.hurt = 0
@@ -257,21 +271,30 @@ class Fight:
         self.weapon = ""
         self.attack = "melee"
         self.attacked = {"me": False, "foe": False}
-        self.more = list[str]()
+        self.more: list[str] = []
         self.fewer = 0
         self.step = 0
         self.is_holding = False
         self.is_over = False
         self.used: set[str] = set()
+        self.assigned = 0
         self.has_drawn = False
         self.is_beaten = False
         self.due = 0
+
+    @property
+    def foe_type(self) -> str:
+        return self.foe.type
+
+    @property
+    def foe_attack(self) -> str:
+        return self.foe.attack
 
     # Asking
 
     def ask(self, kind: str, options: Sequence[Option]) -> Option:
         question, answer = self.asked.pop(0)
-        assert question.kind == kind, (question.kind, kind)
+        assert (question.seat, question.kind) == (self.seat, kind)
         assert set(question.options) == set(options), (kind, question.options, options)
         return answer
 
@@ -320,8 +343,7 @@ class Fight:
     def receives(self, wounds: int, tainted: int) -> None:
         if not self.is_standing() or wounds + tainted <= 0:
             return
-        while self.asked and self.asked[0][0].kind == "hurt":
-            faces = sorted({face for face in self.me.cargo if card_of(face) == "painless"})
+        while faces := {face for face in self.me.cargo if card_of(face) == "painless"}:
             used = self.ask("hurt", [*(("use", face) for face in faces), PASS])
             if used == PASS:
                 break
@@ -336,8 +358,7 @@ class Fight:
                 else:
                     tainted -= 1
         if wounds + tainted and self.me.wounds + self.me.tainted + wounds + tainted >= self.max_health:
-            while self.asked and self.asked[0][0].kind == "collapse":
-                faces = sorted({face for face in self.me.cargo if card_of(face) == "coagulant"})
+            while faces := {face for face in self.me.cargo if card_of(face) == "coagulant"}:
                 used = self.ask("collapse", [*(("use", face) for face in faces), PASS])
                 if used == PASS:
                     break
@@ -347,6 +368,7 @@ class Fight:
         placed = min(tainted, room)
         self.me.tainted += placed
         self.me.wounds += min(wounds, room - placed)
+        self.assigned += placed + min(wounds, room - placed)
         self.maybe_falls()
 
     def heals(self, points: int) -> None:
@@ -448,11 +470,7 @@ class Fight:
     # The course of a fight
 
     def run(self) -> None:
-        weapons = [face for face in self.me.hands if self.can_use(face)]
-        chosen = str(self.ask("weapon", [*(("arm", face) for face in sorted(set(weapons))), ("arm", "unarmed")])[1])
-        if chosen != "unarmed":
-            self.weapon = chosen
-            self.attack = str(GEAR[card_of(chosen)].attack)
+        self.chooses()
         self.begins()
         for part in (self.ambush_of_foe, self.ambush_of_mine, self.opening, self.shots, self.assault, self.blows):
             if not self.is_decided():
@@ -463,10 +481,20 @@ class Fight:
             self.resolution()
         self.rewards()
 
+    def chooses(self) -> None:
+        weapons = [face for face in self.me.hands if self.can_use(face)]
+        chosen = str(self.ask("weapon", [*(("arm", face) for face in sorted(set(weapons))), ("arm", "unarmed")])[1])
+        if chosen != "unarmed":
+            self.weapon = chosen
+            self.attack = str(GEAR[card_of(chosen)].attack)
+
+    def has_fallen(self) -> bool:
+        """Whether the knight counts as defeated now."""
+        is_down = self.me.wounds + self.me.tainted >= self.max_health and "unstoppable" not in self.mine
+        return is_down or not self.is_standing()
+
     def is_decided(self) -> bool:
-        fallen = self.me.wounds + self.me.tainted >= self.max_health and "unstoppable" not in self.mine
-        fallen = fallen or not self.is_standing()
-        return self.is_over or fallen or (self.hurt >= self.health and "unstoppable" not in self.traits)
+        return self.is_over or self.has_fallen() or (self.hurt >= self.health and "unstoppable" not in self.traits)
 
     def can_use(self, face: str) -> bool:
         """WK-COMBAT-04, WK-COMBAT-05."""
@@ -488,7 +516,7 @@ class Fight:
         if "ghost_of_the_dunes" in self.advances and self.attack == "melee":
             self.mine.add("ambush")
         if "ambush" not in self.mine and (
-            self.weapon == "sniper_rifle" or (self.weapon == "katana" and self.foe.attack == "melee")
+            self.weapon == "sniper_rifle" or (self.weapon == "katana" and self.foe_attack == "melee")
         ):
             self.mine.add("ambush")
             self.of_weapon.add("ambush")
@@ -532,14 +560,16 @@ class Fight:
             self.more.append("white")
         if name == "rockslide_gang" and terrain == "mountains":
             self.damaged(1)
-        if self.is_decided():
-            return
+        if not self.is_decided():
+            self.opening_of_mine()
+
+    def opening_of_mine(self) -> None:
         done: set[str] = set()
         while not self.is_decided():
             must = []
-            if self.runs("truck") and self.foe.type == "gang" and self.foe.attack == "melee":
+            if self.runs("truck") and self.foe_type == "gang" and self.foe_attack == "melee":
                 must.append("battering_ram")
-            if "known_face" in self.advances and self.foe.type == "gang":
+            if "known_face" in self.advances and self.foe_type == "gang":
                 must.append("known_face")
             may = ["mounted_gun"] if self.runs("gun_pickup") and self.me.ammo else []
             must, may = [one for one in must if one not in done], [one for one in may if one not in done]
@@ -564,7 +594,12 @@ class Fight:
         return self.vehicle is not None and self.vehicle.id == vehicle and not self.me.is_wreck
 
     def deals(self, count: int) -> None:
+        """By an effect that is not an attack."""
         self.hurt = min(self.health, self.hurt + count)
+
+    def hits(self, count: int) -> None:
+        """By the attack."""
+        self.deals(count)
 
     def shots(self) -> None:
         self.step = 2
@@ -597,7 +632,7 @@ class Fight:
             for face in sorted(set(self.me.cargo), key=FACE.__getitem__):
                 if self.grenade(face):
                     options.append(face)
-            spear = self.weapon == "hunting_spear" and self.foe.attack == "melee"
+            spear = self.weapon == "hunting_spear" and self.foe_attack == "melee"
             must = [self.weapon] if spear or card_of(self.weapon) == "grandmothers_spear" else []
             must = [face for face in must if face not in done]
             if not options + must:
@@ -619,8 +654,8 @@ class Fight:
         if name == "frag_grenade":
             return 1 if is_broken(face) else 2
         if name == "molotov":
-            return 1 if is_broken(face) or self.foe.type in ("machine", "cult") else 2
-        if name == "emp_charge" and self.foe.type == "machine":
+            return 1 if is_broken(face) or self.foe_type not in ("beast", "mutant", "gang") else 2
+        if name == "emp_charge" and self.foe_type == "machine":
             return 2 if is_broken(face) else 4
         return 0
 
@@ -637,7 +672,7 @@ class Fight:
         pool += [colour for name, (of, colour) in SKILL_DICE.items() if of == skill and name in self.advances]
         pool += dice_of(self.weapon) if self.weapon else []
         lost = self.lost_dice(skill)
-        if "point_blank" in self.advances and self.foe.attack == "melee":
+        if "point_blank" in self.advances and self.foe_attack == "melee":
             pool.append("green")
         if "cornered" in self.advances and self.me.wounds + self.me.tainted >= 4:
             pool.append("red")
@@ -656,7 +691,7 @@ class Fight:
             if not effects:
                 break
             wounds += effects[str(self.ask("fate", [("use", name) for name in effects])[1])]
-        self.deals(wounds)
+        self.hits(wounds)
         if "BL" in shown and self.weapon and not self.me.is_gone:
             self.breaks(self.weapon)
 
@@ -714,8 +749,8 @@ class Fight:
 
     def fates(self) -> dict[str, int]:
         """What a Fate of an own attack may be used for, and the wounds it adds."""
-        name, face, foe = card_of(self.weapon), self.weapon, self.foe
-        is_machine, is_near = foe.type == "machine", foe.attack == "melee"
+        name, face = card_of(self.weapon), self.weapon
+        is_machine, is_near = self.foe_type == "machine", self.foe_attack == "melee"
         found: dict[str, int] = {}
         plain = ("knife", "machete", "sledgehammer", "revolver", "flamethrower")
         if face in plain or name in ("fire_axe", "old_justice", "widowmaker", "sawblade_launcher", "moonlit_blade"):
@@ -726,7 +761,7 @@ class Fight:
             found[face] = 2 if is_machine else 1
         if (face == "sawed_off" or name == "pump_shotgun") and is_near:
             found[face] = 1
-        if face == "hunting_rifle" and foe.type == "beast":
+        if face == "hunting_rifle" and self.foe_type == "beast":
             found[face] = 1
         if "death_touch" in self.advances and self.attack == "melee":
             found["death_touch"] = 2
@@ -763,14 +798,14 @@ class Fight:
                 self.irradiated(1)
         self.dealt(wounds, tainted)
 
-    def dealt(self, wounds: int, tainted: int) -> None:
-        """WK-COMBAT-25 to WK-COMBAT-28: by the enemy's attack."""
+    def dealt(self, wounds: int, tainted: int, is_attack: bool = True) -> None:
+        """WK-COMBAT-25 to WK-COMBAT-28, WK-DEAL-05."""
         if not self.is_standing() or wounds + tainted <= 0:
             return
         has_armour = True
         while wounds and "armour_piercing" not in self.traits:
             ways: list[Option] = []
-            if self.knight.id == "logan_harris" and "thick_hide" not in self.used:
+            if is_attack and self.knight.id == "logan_harris" and "thick_hide" not in self.used:
                 ways.append(("use", "thick_hide"))
             if has_armour and self.me.armour:
                 ways.append(("armour", self.me.armour))
@@ -786,13 +821,14 @@ class Fight:
             has_armour = False
             face = self.me.armour
             stops = PROTECTION[card_of(face)][is_broken(face)]
-            stops += self.foe.attack == "ranged" and (face == "vest" or card_of(face) == "kevlar_weave")
+            is_shot = is_attack and self.foe_attack == "ranged"
+            stops += is_shot and (face == "vest" or card_of(face) == "kevlar_weave")
             wounds = max(0, wounds - stops)
             self.breaks(face)
-            if face == "spiked_plates" and self.foe.attack == "melee":
+            if face == "spiked_plates" and is_attack and self.foe_attack == "melee":
                 self.deals(1)
         self.receives(wounds, tainted)
-        if "riposte" in self.advances and self.foe.attack == "melee" and self.is_standing():
+        if "riposte" in self.advances and is_attack and self.foe_attack == "melee" and self.is_standing():
             self.deals(1)
 
     # The end
@@ -846,6 +882,154 @@ class Fight:
         setattr(self.me, name, min(most, getattr(self.me, name) + count))
 
 
+# Duels
+
+
+class DuelCourse(Course):
+    """Two knights with random cards settle accounts; a third one is elsewhere."""
+
+    def arrange(self) -> Board:
+        others = [name for name in KNIGHT_ID if name != self.knight]
+        self.rival = self.pick(others)
+        wk = Scenario(
+            self.knight,
+            self.rival,
+            self.pick([name for name in others if name != self.rival]),
+            adventure="ghost_signal",
+        )
+        wk.loose()
+        wk.thread("A3-T3A")
+        vehicles = [name for name in VEHICLES if name != "motorbike"]
+        self.equip(wk, 0, self.knight, vehicles[::2])
+        self.equip(wk, 1, self.rival, vehicles[1::2])
+        wk.given(2, space="M53", vehicle="motorbike")
+        t = wk.position()
+        assert isinstance(t, Board)
+        self.tokens = []
+        self.start = Sheet(t, 0)
+        self.start_of_rival = Sheet(t, 1)
+        return t
+
+    def play(self) -> None:
+        self.beat(("thread", "settle_accounts"))
+        self.beat(("choose", 1))
+
+
+class Duellist(Fight):
+    """One side of a duel."""
+
+    rival: Duellist
+
+    def __init__(self, course: DuelCourse, seat: int, asked: list[tuple[Question, Option]]) -> None:
+        super().__init__(course, seat)
+        self.me = course.start_of_rival if seat else course.start
+        self.asked = asked
+        self.traits = set()
+
+    @property
+    def foe_type(self) -> str:
+        """None (WK-DUEL-06)."""
+        return ""
+
+    @property
+    def foe_attack(self) -> str:
+        return self.rival.attack
+
+    def deals(self, count: int) -> None:
+        self.rival.dealt(count, 0, False)
+
+    def hits(self, count: int) -> None:
+        self.rival.dealt(count, 0)
+
+    def is_decided(self) -> bool:
+        return self.has_fallen() or self.rival.has_fallen()
+
+    def may_ambush(self) -> None:
+        if "no_surprises" in self.rival.advances:
+            self.mine.discard("ambush")
+
+
+class Duel:
+    """WK-DUEL-02 to WK-DUEL-05: the defender comes first in everything."""
+
+    def __init__(self, course: DuelCourse) -> None:
+        self.asked = list(course.asked)
+        self.attacker = Duellist(course, 0, self.asked)
+        self.defender = Duellist(course, 1, self.asked)
+        self.attacker.rival, self.defender.rival = self.defender, self.attacker
+        self.defender.rolls = self.attacker.rolls
+        self.both = (self.defender, self.attacker)
+
+    def run(self) -> None:
+        self.attacker.ask("opponent", [("against", self.defender.knight.id)])
+        for one in self.both:
+            one.chooses()
+        for one in self.both:
+            one.begins()
+        for one in self.both:
+            one.may_ambush()
+        self.step(1)
+        for one in self.both:
+            if not one.is_decided():
+                one.ambush_of_mine()
+        for one in self.both:
+            if not one.is_decided():
+                one.opening_of_mine()
+        if not self.attacker.is_decided():
+            self.step(2)
+            self.exchange("ranged")
+        self.step(3)
+        for one in self.both:
+            if not one.is_decided():
+                one.assault()
+        if not self.attacker.is_decided():
+            self.step(4)
+            self.exchange("melee")
+        self.step(5)
+        for one in self.both:
+            one.maybe_falls()
+
+    def step(self, number: int) -> None:
+        for one in self.both:
+            one.step = number
+
+    def hold(self, is_holding: bool) -> None:
+        for one in self.both:
+            one.is_holding = is_holding
+
+    def exchange(self, kind: str) -> None:
+        for one in self.both:
+            one.lowers_gun()
+        strikers = [one for one in self.both if one.attack == kind and not one.attacked["me"]]
+        self.hold(len(strikers) == 2)
+        for one in strikers:
+            one.lowers_gun()
+            if one.attack == kind and not one.me.is_gone:
+                one.strike()
+        self.hold(False)
+        for one in self.both:
+            one.maybe_falls()
+
+    def has_won(self) -> bool:
+        return not self.defender.is_standing() or self.defender.assigned > self.attacker.assigned
+
+
+def check_duel(seed: str) -> Duel:
+    course = DuelCourse(seed)
+    duel = Duel(course)
+    duel.run()
+    has_lost_one = duel.attacker.me.is_gone or duel.defender.me.is_gone
+    assert has_lost_one or not duel.asked, duel.asked[0][0]
+    assert not duel.attacker.rolls
+    for one in duel.both:
+        mine, theirs = vars(one.me), vars(Sheet(course.table, one.seat))
+        for name in mine:
+            assert name == "injuries" or mine[name] == theirs[name], (one.seat, name)
+    ended = [line for line in course.events if line["event"] == "duel_ended"]
+    assert ended[0]["won"] == duel.has_won()
+    return duel
+
+
 @rule("WK-COMBAT-16", "WK-COMBAT-17", "WK-COMBAT-18", "WK-COMBAT-21", "WK-COMBAT-25", "WK-COMBAT-32", "WK-COMBAT-50")
 @rule("WK-TRAIT-02", "WK-TRAIT-07", "WK-THREAT-04", "WK-DICE-13", "WK-RAD-03", "WK-WORST-05")
 @pytest.mark.parametrize("part", range(PARTS))
@@ -860,7 +1044,7 @@ def check_fight(seed: str) -> Fight:
     fight.run()
     assert not fight.asked, fight.asked[0][0]
     assert not fight.rolls
-    after = Sheet(course.table)
+    after = Sheet(course.table, 0)
     mine, theirs = vars(fight.me), vars(after)
     for name in mine:
         if name != "injuries" and not (fight.has_drawn and name in ("hands", "armour", "cargo")):
@@ -871,3 +1055,10 @@ def check_fight(seed: str) -> Fight:
     assert course.table.card == NOTHING
     assert CARD[course.enemy] in course.table.wild_gone[0 if course.enemy in IN_THE_PLAIN else 1]
     return fight
+
+
+@rule("WK-DUEL-02", "WK-DUEL-03", "WK-DUEL-04", "WK-DUEL-05", "WK-DUEL-06", "WK-DEAL-05")
+@pytest.mark.parametrize("part", range(PARTS))
+def test_duels_go_as_the_clauses_say(part: int) -> None:
+    for number in range(FIGHTS):
+        check_duel(f"{part}/{number}")
