@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import combinations
 from math import ceil
 from typing import Final
 
@@ -419,6 +420,86 @@ def advance(t: Board, sheet: Sheet) -> tuple[set[Option], set[Option]]:
     return found, found
 
 
+def is_held(face: str) -> bool:
+    """Whether it is used from the hands."""
+    return GEAR[card_of(face)].kind == "weapon" and GEAR[card_of(face)].hands > 0
+
+
+def hold_weapons(t: Board, sheet: Sheet) -> tuple[set[Option], set[Option]]:
+    """WK-EQ-09, WK-EQ-10, WK-INJ-01: every set of weapons that leaves no more behind than there is room for."""
+    limit = 1 if "broken_arm" in sheet.injuries else 2
+    weapons = [face for face in sheet.cards if is_held(face)]
+    worn = any(GEAR[card_of(face)].kind == "armour" for face in sheet.cards)
+    found: set[Option] = set()
+    for count in range(3):
+        for chosen in combinations(weapons, count):
+            fits = sum(GEAR[card_of(face)].hands for face in chosen) <= limit
+            if fits and len(sheet.cards) - count - worn <= sheet.value("load"):
+                found.add(("hold", *sorted(chosen, key=FACE_ID.index)))
+    return found, found
+
+
+def wear_armour(t: Board, sheet: Sheet) -> tuple[set[Option], set[Option]]:
+    """WK-EQ-05, WK-EQ-10."""
+    armours = {face for face in sheet.cards if GEAR[card_of(face)].kind == "armour"}
+    found: set[Option] = {("wear", face) for face in armours}
+    if not armours or len(sheet.cards) - len(sheet.hands) <= sheet.value("load"):
+        found.add(("wear",))
+    return found, found
+
+
+def exchange(t: Board, sheet: Sheet) -> tuple[set[Option], set[Option]]:
+    """WK-SHARE-03, WK-SHARE-05, WK-XP-13: what is not on the table yet."""
+    found: set[Option] = {("cancel",)}
+    names = [*FACE_ID, "fuel", "ammo", "meds"]
+    for verb, owner, shown in (("give", sheet, t.giving), ("ask", Sheet(t, t.partner), t.asking)):
+        has = Counter(face for face in owner.cards if card_of(face) not in UNIQUES)
+        has += Counter({"fuel": owner.fuel, "ammo": owner.ammo, "meds": owner.meds})
+        found |= {(verb, name) for name in has - Counter(names[number] for number in shown)}
+    if t.giving or t.asking:
+        found.add(("propose",))
+    return found, found
+
+
+def can_wake(wounds: int, tainted: int, health: int, points: int) -> bool:
+    """Whether so many healing points can bring the wounds below Health (WK-UNC-07)."""
+    if wounds + tainted < health:
+        return True
+    if not points:
+        return False
+    by_wound = wounds > 0 and can_wake(wounds - 1, tainted, health, points - 1)
+    return by_wound or (tainted > 0 and can_wake(wounds + 1, tainted - 1, health, points - 1))
+
+
+def heal(t: Board, question: Question) -> set[Option]:
+    """WK-CAMP-03, WK-CAMP-04, WK-UNC-07."""
+    me = next(me for me in range(len(t.seat)) if KNIGHT_ID[t.knight[me]] == question.source)
+    wounds, tainted, health = t.wounds[me], t.tainted[me], Sheet(t, me).value("health")
+    points = question.note - 1
+    wakes = question.about[1] == 1
+    found: set[Option] = set()
+    if wounds and (not wakes or can_wake(wounds - 1, tainted, health, points)):
+        found.add(("heal", "wound"))
+    if tainted and (not wakes or can_wake(wounds + 1, tainted - 1, health, points)):
+        found.add(("heal", "tainted"))
+    if not wakes or wounds + tainted < health:
+        found.add(("done",))
+    return found
+
+
+def place_card(t: Board, question: Question) -> set[Option]:
+    """WK-EQ-16, WK-EQ-09: where a new card can go."""
+    face, sheet = question.source, Sheet(t, question.about[0])
+    found: set[Option] = {("discard", face)}
+    if is_held(face):
+        found |= (
+            {("hold", face)} if GEAR[card_of(face)].hands <= (1 if "broken_arm" in sheet.injuries else 2) else set()
+        )
+    elif GEAR[card_of(face)].kind == "armour":
+        found.add(("wear", face))
+    return found | ({("stow", face)} if sheet.value("load") else set())
+
+
 READ: Final[dict[str, Callable[[Board, Sheet], tuple[set[Option], set[Option]]]]] = {
     "act": act,
     "camp": camp,
@@ -430,10 +511,16 @@ READ: Final[dict[str, Callable[[Board, Sheet], tuple[set[Option], set[Option]]]]
     "pay": pay,
     "buy": buy,
     "advance": advance,
+    "hold_weapons": hold_weapons,
+    "wear_armour": wear_armour,
+    "exchange": exchange,
 }
+OF_A_KNIGHT: Final[dict[str, Callable[[Board, Question], set[Option]]]] = {"heal": heal, "place_card": place_card}
 
 
-WHOLE: Final = ("sawbones", "mechanic", "workshop", "pay", "buy", "advance")
+WHOLE: Final = (
+    *("sawbones", "mechanic", "workshop", "pay", "buy", "advance", "hold_weapons", "wear_armour", "exchange"),
+)
 """Nothing else is offered there."""
 
 
@@ -449,6 +536,8 @@ def check(t: Board, question: Question) -> None:
         road = Road(sheet, t.mp)
         assert {option for option in offered if option[0] == "go"} == road.steps(t.route), t.route
         assert (("stop",) in offered) == (len(t.route) > 1 and t.route[-1] != t.route[0])
+    elif kind in OF_A_KNIGHT:
+        assert offered == OF_A_KNIGHT[kind](t, question), (kind, offered)
     elif kind in READ:
         known, found = READ[kind](t, sheet)
         assert offered & known == found, (kind, offered & known, found)
