@@ -28,6 +28,7 @@ from stolik.games.wonderlands_war.catalogue import (
     PAWNS_OF_CARD,
     QUEST,
     REGION,
+    TEA,
     TOKEN,
     WONDERLANDIAN,
 )
@@ -1039,6 +1040,103 @@ def check_tea(beat: Beat) -> None:
         assert gained <= (3 if answer == ("head",) else 0)
 
 
+class Card:
+    """A tea card from its taking to the end of its effects (WW-CARD)."""
+
+    def __init__(self, beat: Beat) -> None:
+        self.seat = beat.before.turn
+        self.before = beat.before
+        self.asked = list(beat.asked)
+
+    def goes_on(self, beat: Beat) -> None:
+        self.asked += beat.asked
+
+    def answers(self, kind: str) -> list[tuple[Question, Option]]:
+        return [(question, answer) for question, answer in self.asked if question.kind == kind and answer != PASS]
+
+    def rewards(self, card: content.Tea) -> list[str]:
+        """What the card gives, by the side and the taint that were chosen."""
+        found = list(card.rewards)
+        if card.layout == "split" and self.answers("choose_side")[0][1] == ("side", "bottom"):
+            found = list(card.bottom)
+        if card.tainted is not None and self.answers("tainted"):
+            found.append(card.tainted)
+        return ["forge" if name == "forge_weak" else name for name in found]
+
+    def ends(self, after: Board) -> None:
+        """What the player has gained besides shards."""
+        t, seat = self.before, self.seat
+        was, became = Player(t, seat), Player(after, seat)
+        card = TEA_CARDS[TEA[after.cards[seat][-1]]]
+        rewards = self.rewards(card)
+        supply = Counter({CHIP[chip]: count for chip, count in enumerate(t.supply)})
+        left_over = {name.endswith("_strong") for name in supply if supply[name]}
+        bag = was.bag + Counter(name for name in rewards if name in PRINTED and name.endswith("_strong") in left_over)
+        for _, answer in self.answers("smith"):
+            track = int(answer[2])
+            column = len(forged(t, seat)[track - 1]) + 1
+            bag -= Counter([str(answer[1])])
+            bag["artefact"] += column == 3
+            rewards.append(space_reward(t.seats, track, column))
+            rows = [len(row) for row in forged(after, seat)]
+            for gap in content.forge_gaps():
+                both = rows[gap.upper - 1 : gap.upper + 1]
+                if gap.column == column and track in (gap.upper, gap.upper + 1) and min(both) >= column:
+                    two = gap.reward_of_two
+                    rewards.append(two if t.seats == 2 and two is not None else gap.reward)
+        asked_for = [(question.source, answer) for question, answer in self.asked if question.kind == "choose_ally"]
+        for source, answer in asked_for:
+            bag -= Counter([source] if source in PRINTED else [])
+            bag += Counter([str(answer[1])] if answer != PASS else [])
+        for number in range(rewards.count("calm")):
+            bag -= Counter(["madness"] if was.bag["madness"] > number else [])
+        chair = int(next(answer[1] for _, answer in self.asked if answer[0] == "chair"))
+        bag["poison"] += bool(t.poison_on[chair]) and was.faction != "jabberwock"
+        taken = [str(answer[1]) for _, answer in self.answers("take_wonderlandian")]
+        bag += Counter([name for name in taken if name in ITEMS for _ in range(2)])
+        strong = sum(count for name, count in supply.items() if name.endswith("_strong"))
+        is_short = min(strong, supply.total() - strong) < SHORT
+        assert +became.bag == +bag or (is_short and +became.bag <= +bag)
+        assert became.owned >= was.owned | set(taken)
+        assert became.leader == min(6, was.leader + rewards.count("leader"))
+        assert became.shield == (was.shield or "shield" in rewards)
+        free = sum(self.room(was))
+        assert sum(self.room(was)) - sum(self.room(became)) == min(free, rewards.count("castle"))
+        assert len(became.abilities) == min(4, len(was.abilities) + rewards.count("unlock"))
+        drawn = sum(question.note for question, _ in self.answers("draw_quests"))
+        left = len(t.quest_deck) + len(t.quest_discard)
+        discarded = len(self.answers("discard_quest"))
+        assert len(became.quests) == len(was.quests) + min(drawn, left + discarded) - discarded or drawn > left
+        self.places(card, was, became)
+
+    def room(self, one: Player) -> list[int]:
+        """How often a castle can still be placed in each region in use."""
+        left = {"none": 2 if self.before.seats == 2 else 1, "lying": 1, "upright": 0}
+        return [left[castle] for region, castle in enumerate(one.castles) if region != self.before.unused]
+
+    def places(self, card: content.Tea, was: Player, became: Player) -> None:
+        """WW-CARD-03 to WW-CARD-08: units of the icons, and pawns of new cards; nothing is lost on the way."""
+        one_by_one = [str(answer[0]) for _, answer in self.answers("place_unit")]
+        new = len(self.answers("place_pawn"))
+        count = one_by_one.count("supporter") + one_by_one.count("pawn") + new
+        kinds = [question.kind for question, _ in self.asked] + [""]
+        for number, (question, answer) in enumerate(self.asked):
+            is_whole = kinds[number + 1] not in ("place_unit", "relocate") and answer != PASS
+            if question.kind == "place_units" and was.faction != "queen" and is_whole:
+                count += question.note
+            if question.kind == "place_supporter" and is_whole:
+                count += 1
+        assert became.all_units() - was.all_units() == count
+        if card.units + card.more_units <= was.reserve and not any(at == -1 for at in was.pawns.values()):
+            assert count == card.units + card.more_units + new + len(self.answers("place_supporter"))
+
+
+SHORT: Final = 5
+"""With fewer chips of a level one effect of a card may take the last, and the next one gains nothing (WW-CARD-32)."""
+TEA_CARDS: Final = {card.id: card for number in (1, 2, 3) for card in content.tea(number)}
+ITEMS: Final = {item.id for item in content.items()}
+
+
 def check_round(beat: Beat) -> None:
     """WW-TEA-04, WW-TEA-05: who begins a round; WW-TEA-01: what lies on the table."""
     t, after = beat.before, beat.after
@@ -1165,6 +1263,7 @@ def check_match(seed: str, seats: int, options: dict[str, str], is_rich: bool) -
     """Foretell a whole match; how many beats of each phase there were."""
     seen: Counter[str] = Counter()
     forging: Forging | None = None
+    card: Card | None = None
     last: Board | None = None
     for beat in beats(seed, seats, options, is_rich):
         if isinstance(beat, Result):
@@ -1180,7 +1279,14 @@ def check_match(seed: str, seats: int, options: dict[str, str], is_rich: bool) -
             check_forging(beat, forging)
         elif beat.phase == "tea":
             check_tea(beat)
+            card = Card(beat)
+        elif beat.phase == "effects":
+            assert card is not None
+            card.goes_on(beat)
         elif beat.phase == "turn_end":
+            assert card is not None
+            if beat.before.cards_now[card.seat] > card.before.cards_now[card.seat]:
+                card.ends(beat.before)
             check_end_of_tea(beat)
         elif beat.phase == "round":
             check_round(beat)
@@ -1201,6 +1307,7 @@ def settings(number: int) -> dict[str, str]:
 
 @rule("WW-WAR-01", "WW-OPEN-01", "WW-MAD-27", "WW-CHIP-05", "WW-ORDER-07", "WW-ENDB-03", "WW-RESULT-02", "WW-RESULT-15")
 @rule("WW-QUEST-03", "WW-FORGE-02", "WW-TEA-04", "WW-TEA-26", "WW-TEA-23", "WW-SCORE-01", "WW-ALLY-04")
+@rule("WW-CARD-01", "WW-CARD-03", "WW-CARD-26", "WW-CARD-29", "WW-CARD-31")
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_matches_go_as_the_clauses_say(seats: int) -> None:
     seen: Counter[str] = Counter()
