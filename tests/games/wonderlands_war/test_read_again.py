@@ -1064,7 +1064,7 @@ class Card:
         return ["forge" if name == "forge_weak" else name for name in found]
 
     def ends(self, after: Board) -> None:
-        """What the player has gained besides shards."""
+        """What the player has gained."""
         t, seat = self.before, self.seat
         was, became = Player(t, seat), Player(after, seat)
         card = TEA_CARDS[TEA[after.cards[seat][-1]]]
@@ -1097,6 +1097,10 @@ class Card:
         strong = sum(count for name, count in supply.items() if name.endswith("_strong"))
         is_short = min(strong, supply.total() - strong) < SHORT
         assert +became.bag == +bag or (is_short and +became.bag <= +bag)
+        dice = card.die + len(self.answers("tainted")) + (self.asked[0][1] == ("head",))
+        is_plain = not {"shed_1", "shed_3"} & set(rewards) and not self.answers("leader_at_most")
+        if is_plain and was.faction != "cheshire":  # of each roll 1 to 3 shards
+            assert dice <= became.shards - was.shards <= 3 * dice
         assert became.owned >= was.owned | set(taken)
         assert became.leader == min(6, was.leader + rewards.count("leader"))
         assert became.shield == (was.shield or "shield" in rewards)
