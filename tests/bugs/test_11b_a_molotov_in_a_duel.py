@@ -33,7 +33,9 @@ def test_a_molotov_deals_one_wound_to_a_knight(molotov: str) -> None:
 def test_a_molotov_deals_two_wounds_to_beasts_mutants_and_gangs_only(enemy: str, wounds: int) -> None:
     wk = Scenario("logan_harris")
     is_rough = enemy == "feral_boars"
-    wk.given(0, space="M05" if is_rough else "M48", vehicle="gun_pickup", hands=[], armour="", ammo=0, cargo=["molotov"])
+    wk.given(
+        0, space="M05" if is_rough else "M48", vehicle="gun_pickup", hands=[], armour="", ammo=0, cargo=["molotov"]
+    )
     wk.wasteland(enemy)
     wk.move("M06" if is_rough else "M37")
     wk.settle_until("assault")
