@@ -124,8 +124,8 @@ def preview(t: Board, question: Question | None, seat: int, about: Option) -> Pr
     if verb == "use" and question.kind == "before_roll" and about in question.options:
         return _more(t, about)
     if verb == "armour" and question.kind == "dealt" and about in question.options:
-        me = question.about[0]
-        return Shielded(min(protection(t, me), question.note), t.armour[me] & 1 == 0)
+        me, _, is_attack = question.about[:3]
+        return Shielded(min(protection(t, me, bool(is_attack)), question.note), t.armour[me] & 1 == 0)
     return None
 
 

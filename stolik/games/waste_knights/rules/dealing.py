@@ -3,6 +3,7 @@
 from stolik.games.waste_knights.active_rules import ON
 from stolik.games.waste_knights.catalogue import NOTHING, PROTECTION_OF
 from stolik.games.waste_knights.events import Negated
+from stolik.games.waste_knights.language import Rule
 from stolik.games.waste_knights.options import ARMOUR_OPTION, name_of
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.equipment import break_card
@@ -57,8 +58,8 @@ def _negate(t: Board, me: int, wounds: int, tainted: int, is_attack: bool) -> Co
             break
         if option[0] == "armour":
             has_armour = False
-            wounds = max(0, wounds - protection(t, me))
-            yield from _use_armour(t, me)
+            wounds = max(0, wounds - protection(t, me, is_attack))
+            yield from _use_armour(t, me, is_attack)
         else:
             use = picked(uses, option)
             done.append(use.rule.number)
@@ -69,23 +70,28 @@ def _negate(t: Board, me: int, wounds: int, tainted: int, is_attack: bool) -> Co
     return wounds
 
 
-def protection(t: Board, me: int) -> int:
+def protection(t: Board, me: int, is_attack: bool) -> int:
     """The Protection of the visible side of the worn armour, with what its text adds."""
     face = t.armour[me]
     value = PROTECTION_OF[face]
     for rule in ON[PASSIVE][face]:
         for call in rule.calls:
-            if call.verb == PROTECTION and holds(t, me, rule.cond):
+            if call.verb == PROTECTION and _works(t, me, rule, is_attack):
                 value += call.n
     return value
 
 
-def _use_armour(t: Board, me: int) -> Steps:
+def _works(t: Board, me: int, rule: Rule, is_attack: bool) -> bool:
+    """Whether a text of the armour works: all that depend on something name a kind of attack (WK-DEAL-05)."""
+    return (is_attack or rule.cond is None) and holds(t, me, rule.cond)
+
+
+def _use_armour(t: Board, me: int, is_attack: bool) -> Steps:
     """Break a working armour, discard a broken one; its text acts on being used (WK-EQ-22)."""
     face = t.armour[me]
     break_card(t, me, face)
     if t.log is not None:
         t.log.add(Negated(name_of(t, me)))
     for rule in ON[ARMOUR_USED][face]:
-        if holds(t, me, rule.cond):
+        if _works(t, me, rule, is_attack):
             yield from perform(t, me, rule.calls, Cause(face, t.armour[me]))

@@ -362,11 +362,14 @@ def _redraw(t: Board, me: int, call: Call, cause: Cause) -> None:
 
 
 def _each_here(t: Board, me: int, call: Call, cause: Cause) -> Doing:
-    """Every other conscious knight on the space (WK-SHARE-08, WK-UNC-04)."""
+    """Every other knight on the space; of an unconscious one the vehicle is repaired, no more (WK-SHARE-08, -09)."""
     assert call.call is not None
+    reaches_all = call.call.verb == REPAIR_DAMAGE
     for step in range(1, len(t.seat)):
         other = (me + step) % len(t.seat)
-        if not is_out(t, other) and t.space[other] == t.space[me] and holds(t, other, call.call.cond):
+        if t.gone[other] or t.space[other] != t.space[me] or (is_out(t, other) and not reaches_all):
+            continue
+        if holds(t, other, call.call.cond):
             yield from perform(t, other, [call.call], cause)
     return False
 
