@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from stolik.games.waste_knights.active_rules import ABILITY_SOURCE, ON
+from stolik.games.waste_knights.active_rules import _KNOWN, _LAST, ABILITY_SOURCE, ON
 from stolik.games.waste_knights.catalogue import VEHICLE_ID
 from stolik.games.waste_knights.language import Rule, Scope, parse, parse_effects
 from stolik.games.waste_knights.story.model import Entry
@@ -249,8 +249,17 @@ def on_radiation() -> Iterator[list[Rule]]:
     before = row[ABILITY_SOURCE]
     rules: list[Rule] = []
     row[ABILITY_SOURCE] = rules
+    _forget()
     yield rules
     row[ABILITY_SOURCE] = before
+    _forget()
+
+
+def _forget() -> None:
+    """What another test has gathered for the same sheet knows nothing of rules that were changed since."""
+    for number, known in enumerate(_KNOWN):
+        known.clear()
+        _LAST[number] = None
 
 
 @rule("WK-VEH-05", "WK-MOVE-19")
