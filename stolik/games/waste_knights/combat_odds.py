@@ -266,7 +266,7 @@ def _falls(pool: list[int], is_exact: bool) -> Iterator[tuple[list[int], int]]:
 
 
 def _of_colour(colour: int, dice: int) -> list[tuple[list[int], int]]:
-    """What so many dice of one colour can show, whichever of them shows it."""
+    """What this many dice of one colour can show, whichever of them shows it."""
     first = {FACES[colour][face]: face for face in reversed(range(SIDES))}
     sides = {face: FACES[colour].count(symbols) for symbols, face in first.items()}
     found: list[tuple[list[int], int]] = []

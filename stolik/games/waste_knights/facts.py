@@ -131,7 +131,7 @@ class GearFacts(View):
     """A part of a vehicle."""
     thrown: bool
     unique: bool
-    """An advance; of this knight (None: of anybody), from so much XP on."""
+    """An advance; of this knight (None: of anybody), from this much XP on."""
     knight: str | None
     xp: int
     working: SideFacts
@@ -139,7 +139,7 @@ class GearFacts(View):
 
 
 class AdvanceFacts(View):
-    """An advance card with two sides to choose from, of this knight (None: of anybody), from so much XP on."""
+    """An advance card with two sides to choose from, of this knight (None: of anybody), from this much XP on."""
 
     id: str
     knight: str | None

@@ -25,7 +25,7 @@ def together(one: Pool, other: Pool) -> Pool:
 
 @lru_cache(maxsize=4096)
 def ways(dice: Pool) -> tuple[int, ...]:
-    """In how many ways so many dice of each colour show 0, 1, 2 … successes."""
+    """In how many ways this many dice of each colour show 0, 1, 2 … successes."""
     return _spread(dice, SUCCESSES_ON)
 
 

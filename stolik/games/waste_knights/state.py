@@ -392,7 +392,7 @@ class Board(State):
     """A knight has more than the limits allow and is discarding."""
 
     def lay_empty(self, n: int) -> None:
-        """The empty table for so many knights."""
+        """The empty table for this many knights."""
         self.adventure = 0
         self.is_quick = False
         self.first_die = 2

@@ -49,7 +49,7 @@ def gain_resource(t: Board, me: int, resource: int, count: int) -> None:
 
 
 def lose_resource(t: Board, me: int, resource: int, count: int) -> None:
-    """Discard up to so many."""
+    """Discard up to this many."""
     lost = min(count, t.res[PER_KNIGHT * me + resource])
     t.res[PER_KNIGHT * me + resource] -= lost
     if lost and t.log is not None:

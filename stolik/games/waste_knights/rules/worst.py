@@ -91,7 +91,7 @@ def badness(t: Board, me: int, calls: list[Call]) -> Badness:
 
 
 def _take_cards(faces: list[int], call: Call, count: int) -> None:
-    """Break or discard so many of these cards, working ones first (WK-WORST-05)."""
+    """Break or discard this many of these cards, working ones first (WK-WORST-05)."""
     for _ in range(count):
         fitting = [face for face in faces if call.what in (GEAR_ANY, GEAR_TYPE[face >> 1])]
         if not fitting:
@@ -104,7 +104,7 @@ def _take_cards(faces: list[int], call: Call, count: int) -> None:
 
 
 def _take_resources(left: list[int], what: int, count: int) -> None:
-    """Discard so many of these resources, as far as there are."""
+    """Discard this many of these resources, as far as there are."""
     for one in range(3) if what == ANY else (what,):
         lost = min(count, left[one])
         left[one] -= lost

@@ -138,7 +138,7 @@ def place(t: Board, me: int, call: Call, cause: Cause) -> None:
 
 
 def remove(t: Board, me: int, call: Call, cause: Cause) -> None:
-    """Return up to so many tokens from a space to the pool."""
+    """Return up to this many tokens from a space to the pool."""
     space = _space(t, me, call.place)
     code = call.what * COUNT + space
     count = min(count_of(t, call, cause), t.placed.count(code))

@@ -1076,7 +1076,7 @@ export interface SideFacts {
   repair: number | null;
 }
 
-/** An advance card with two sides to choose from, of this knight (None: of anybody), from so much XP on. */
+/** An advance card with two sides to choose from, of this knight (None: of anybody), from this much XP on. */
 export interface AdvanceFacts {
   id: string;
   knight: string | null;
