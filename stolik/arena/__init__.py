@@ -1,1 +1,1 @@
-"""Many matches at once: simulations and speed."""
+"""Many matches at once: simulations, balance, what bots choose, and speed."""
