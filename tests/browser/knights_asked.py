@@ -12,7 +12,7 @@ from stolik.testkit.scenarios.waste_knights import Scenario
 
 SEED: Final = "asked"
 JOHNNY: Final = "johnny_taylor"
-SIGNAL: Final = "ghost_signal_4"
+SIGNAL: Final = "ghost_signal_5"
 BUNKER: Final = "M68"
 DESERT: Final = "M37"
 """Beside Pumps."""

@@ -207,7 +207,7 @@ def test_earlier_versions_are_offered_to_nobody_and_their_matches_go_on() -> Non
     assert adventures.values == (
         "the_last_reservoir_2",
         "the_drybay_sweepstake_2",
-        "ghost_signal_4",
+        "ghost_signal_5",
         "the_glass_mile",
         "where_he_lies",
         "provisional_licence",
@@ -218,6 +218,7 @@ def test_earlier_versions_are_offered_to_nobody_and_their_matches_go_on() -> Non
         "ghost_signal",
         "ghost_signal_2",
         "ghost_signal_3",
+        "ghost_signal_4",
     )
     for key in adventures.retired:
         match = Match.start(GAME, 2, seed=1, options={"adventure": key, "setup": "quick"})
@@ -235,7 +236,7 @@ def test_earlier_versions_are_offered_to_nobody_and_their_matches_go_on() -> Non
     [
         (2, {"adventure": "where_he_lies"}, "where_he_lies is for one knight, not 2$"),
         (1, {"adventure": "where_he_lies", "solo": "two"}, "where_he_lies is for one knight, not 2$"),
-        (1, {"adventure": "ghost_signal_4"}, "ghost_signal_4 is for 2 to 4 knights, not 1; a single player may"),
+        (1, {"adventure": "ghost_signal_5"}, "ghost_signal_5 is for 2 to 4 knights, not 1; a single player may"),
     ],
 )
 def test_an_adventure_says_for_how_many_knights_it_is(seats: int, options: dict[str, str], problem: str) -> None:

@@ -23,6 +23,7 @@ OURS: Final = (
     "ghost_signal/v2",
     "where_he_lies",
     "ghost_signal/v3",
+    "ghost_signal/v4",
     "ghost_signal",
 )
 """The folders of our own, the earliest first: a state names an adventure by its place here. An earlier version of one
