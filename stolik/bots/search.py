@@ -109,6 +109,8 @@ class SearchBot(Bot):
         self._tries: int = tries
         self._doubt: float = doubt
         self._luck: float = 0.0
+        self._mist: float = 0.0
+        """For how many walks each walk makes the position right after an answer in the first beat count, at least."""
         self._draws: int = tries
         self._seed: int = seed
         self._iterations: int = iterations
@@ -149,11 +151,12 @@ class SearchBot(Bot):
         self._low = 1.0
         self._high = 0.0
         self._luck = float(match.game.luck)
+        self._mist = 1.0 / match.game.foresight - 1.0
         self._draws = self._tries or match.game.tries
         root = self._kept_tree(match, question)
         edges = self._edges(world, root, question, options)
         while True:
-            first = self._best(root, edges, UNTRIED_FIRST)
+            first = self._best(root, edges, UNTRIED_FIRST, self._mist)
             world = match.imagine(seat, Dice(f"{self._seed}/{self._decisions}/{first.visits}"), True)
             self._walk(world, root, first)
             self.walked += 1
@@ -266,7 +269,7 @@ class SearchBot(Bot):
             options = question.options
             if is_inside:
                 node = path[-1].node(question.seat, question.kind)
-                edge = self._select(world, node, question, options)
+                edge = self._select(world, node, question, options, 0.0 if early else self._mist)
                 path.append(edge)
                 nodes.append(node)
                 option = edge.option
@@ -290,26 +293,26 @@ class SearchBot(Bot):
             found.append(edge)
         return found
 
-    def _select(self, world: Match, node: Node, question: Question, options: list[Option]) -> Edge:
+    def _select(self, world: Match, node: Node, question: Question, options: list[Option], mist: float) -> Edge:
         """The best option of this world. An untried one counts as a little worse than the others on average."""
         hope = 0.5
         if node.visits:
             hope = node.total / node.visits - self._doubt * self._spread()
-        return self._best(node, self._edges(world, node, question, options), hope)
+        return self._best(node, self._edges(world, node, question, options), hope, mist)
 
     def _spread(self) -> float:
         """How far apart the values are that were seen so far."""
         return self._high - self._low if self._high > self._low else 1.0
 
-    def _best(self, node: Node, edges: list[Edge], hope: float) -> Edge:
+    def _best(self, node: Node, edges: list[Edge], hope: float, mist: float) -> Edge:
         """The highest upper confidence bound; `hope` is what is expected of an option that was never tried.
 
         Where there is much luck, the first few ends say little. Then the position right after the answer counts too, as
-        so many walks that came out as much better than the others as it is.
+        so many walks that came out as much better than the others as it is. Where walks are played on too badly for
+        their number to make up for it, it keeps a part for good: with `mist`, each walk makes it count for so many.
         """
         spread = self._spread()
         later = (node.total - node.early) / node.visits if node.visits else 0.0
-        luck = self._luck
         best = edges[0]
         most = -1000.0
         for edge in edges:
@@ -317,6 +320,7 @@ class SearchBot(Bot):
             if edge.visits == 0:
                 bound = hope + spread * (self._explore * sqrt(log(edge.available)) + self._bias * edge.promise)
             else:
+                luck = max(self._luck, mist * edge.visits)
                 value = (edge.total + luck * (edge.early / edge.visits + later)) / (edge.visits + luck)
                 bound = value + spread * (
                     self._explore * sqrt(log(edge.available) / edge.visits)

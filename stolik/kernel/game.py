@@ -100,6 +100,7 @@ class Game:
         spent: tuple[str, ...] = (),
         setup: tuple[str, ...] = (),
         tries: int = 3,
+        foresight: float = 1.0,
     ) -> None:
         self.id: str = id
         self.rules: str = rules
@@ -119,6 +120,9 @@ class Game:
         """The kinds of questions that are asked before the match proper begins: nobody's chances turn on them."""
         self.tries: int = tries
         """How far `promise` is to be trusted: a search that plays on draws so many options and takes the best one."""
+        self.foresight: float = foresight
+        """How far walks are to be trusted, however many there are: to a search, what they come to beyond the position
+        right after an answer counts for this part of the whole at most."""
 
     def check_setup(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """The complete options, or BadSetup that says what is possible."""

@@ -6,11 +6,14 @@ import pytest
 
 from stolik.bots import BOTS, Bot, make_bot
 from stolik.bots.levels import UnknownBot
-from stolik.bots.search import CLOCK_EVERY, SearchBot
+from stolik.bots.search import CLOCK_EVERY, Edge, Node, SearchBot
 from stolik.kernel.dice import Dice
 from stolik.kernel.errors import StolikError
+from stolik.kernel.game import Game
 from stolik.kernel.match import Match
-from stolik.kernel.question import Option, Question
+from stolik.kernel.question import Option, Question, Steps
+from stolik.kernel.state import State
+from stolik.kernel.view import View
 
 SPECS = ["random", "easy", "greedy", "search:iterations=20"]
 THINKERS = SPECS[1:]
@@ -151,3 +154,77 @@ def test_specs_that_do_not_exist_are_refused_in_words() -> None:
         with pytest.raises(UnknownBot, match=words):
             make_bot(spec, 0)
     assert issubclass(UnknownBot, StolikError)
+
+
+@pytest.mark.parametrize(("foresight", "taken"), [(1.0, "later"), (0.5, "later"), (0.1, "sooner")])
+def test_walks_count_for_a_part_at_most(foresight: float, taken: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many: one option is better right after it, by 0.06, the other where walks end, by 0.1."""
+    match = Match.start("radlands", 2, 3)
+    monkeypatch.setattr(match.game, "foresight", foresight)
+    bot = SearchBot(1, 1)
+    bot.choose(match, match.questions[0])
+    node = Node(0, "act")
+    for name, early, total in (("sooner", 0.50, 0.40), ("later", 0.44, 0.50)):
+        edge = node.edges[(name,)] = Edge((name,), 0.5)
+        edge.available = edge.visits = 10_000
+        edge.early = early * edge.visits
+        edge.total = total * edge.visits
+        node.visits += edge.visits
+        node.early += edge.early
+        node.total += edge.total
+    assert bot._best(node, list(node.edges.values()), 0.5, bot._mist).option == (taken,)
+
+
+class Path(State):
+    """The turns taken so far, 1 for each to the right."""
+
+    __slots__ = ("turns",)
+
+    def __init__(self, dice: Dice) -> None:
+        super().__init__(dice)
+        self.turns: list[int] = []
+
+    def fields(self) -> tuple[str, ...]:
+        return ("turns",)
+
+
+class Behind(View):
+    """What can be seen of it."""
+
+    turns: list[int]
+
+
+class Forks(Game):
+    """Two forks, a beat each. To the right at the second one wins."""
+
+    def __init__(self) -> None:
+        super().__init__("forks", "forks/1", (1, 1), luck=20, foresight=0.01)
+
+    def start(self, seats: int, options: dict[str, str], dice: Dice) -> State:
+        return Path(dice)
+
+    def beat(self, state: State) -> Steps:
+        assert isinstance(state, Path)
+        return self.fork(state)
+
+    def view(self, state: State, seat: int | None) -> Behind:
+        assert isinstance(state, Path)
+        return Behind([*state.turns])
+
+    def fork(self, t: Path) -> Steps:
+        way = yield Question(0, "fork", [("left",), ("right",)])
+        t.turns.append(int(way == ("right",)))
+        if len(t.turns) == 2:
+            t.finish([2 - t.turns[1]], [t.turns[1]], "arrived")
+
+
+def test_beyond_the_first_beat_only_the_ends_of_walks_tell_options_apart() -> None:
+    """Whatever is answered there, the first beat has ended as it has."""
+    match = Match.start(Forks(), 1, 1)
+    bot = SearchBot(1, 100)
+    bot.choose(match, match.questions[0])
+    root = bot._root
+    assert root is not None
+    for first in root.edges.values():
+        behind = first.nodes[0].edges
+        assert behind["right",].visits > 3 * behind["left",].visits

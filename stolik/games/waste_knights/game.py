@@ -106,6 +106,7 @@ class WasteKnights(Game):
             luck=20,
             setup=("choose_knight", "choose_vehicle", "draft"),
             tries=8,
+            foresight=0.1,
         )
 
     def check_setup(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
