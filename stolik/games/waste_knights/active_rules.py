@@ -160,6 +160,23 @@ for _source, _rules in enumerate(ON[PASSIVE]):
 UNKNOWN: Final = -1000
 
 
+class Use:
+    """A rule that a knight can use now, and where it stands."""
+
+    __slots__ = ("rule", "source", "verbs")
+
+    def __init__(self, source: int, rule: Rule) -> None:
+        self.source: int = source
+        self.rule: Rule = rule
+        self.verbs: tuple[int, ...] = tuple([call.verb for call in rule.calls])
+        """What it does."""
+
+
+def uses_of(source: int, trigger: int) -> list[Use]:
+    """The rules on a source with this trigger."""
+    return [Use(source, rule) for rule in ON[trigger][source]]
+
+
 class InEffect:
     """What was in effect for a knight when it was last asked for, and what it was gathered from.
 
@@ -170,7 +187,7 @@ class InEffect:
     __slots__ = (
         "advances",
         "adventure",
-        "armour",
+        "armours",
         "cargo",
         "dice",
         "extra_cost",
@@ -184,7 +201,9 @@ class InEffect:
         "rad",
         "special_at",
         "stats",
+        "uses",
         "vehicle",
+        "vehicles",
     )
 
     def __init__(self, t: Board, me: int, found: list[int]) -> None:
@@ -193,13 +212,14 @@ class InEffect:
         self.adventure: int = t.adventure
         self.rad: int = t.rad[me]
         self.vehicle: int = t.vehicle[me]
-        self.armour: int = t.armour[me]
         self.recall(t, me)
         self.found: list[int] = found
         self.stats: list[int] = [UNKNOWN] * len(STATS)
         """Values with all that changes them, as far as they have been asked for."""
         self.on: list[list[int] | None] = [None] * TRIGGERS
         """By trigger: the sources with rules on it, as far as they have been asked for."""
+        self.uses: list[list[Use] | None] = [None] * TRIGGERS
+        """By trigger: these rules with their sources."""
         self.dice: list[list[int] | None] = [None] * len(SKILLS)
         """By skill: its dice with all that adds to them, as far as they have been asked for."""
         self.pools: list[Pool | None] = [None] * len(SKILLS)
@@ -214,6 +234,8 @@ class InEffect:
         self.injuries: Fixed = t.injuries[me]
         self.faults: Fixed = t.faults[me]
         self.special_at: Fixed = t.special_at
+        self.vehicles: Fixed = t.vehicle
+        self.armours: Fixed = t.armour
 
     def stat(self, which: int) -> int:
         """A value of the knight or the vehicle with all that changes it."""
@@ -251,6 +273,15 @@ class InEffect:
             found = self.on[trigger] = [source for source in self.found if row[source]]
         return found
 
+    def uses_on(self, trigger: int) -> list[Use]:
+        """The rules of these sources on a trigger, used up or not. Not to be changed."""
+        found = self.uses[trigger]
+        if found is None:
+            found = self.uses[trigger] = [
+                use for source in self.sources_on(trigger) for use in uses_of(source, trigger)
+            ]
+        return found
+
     def dice_of(self, skill: int) -> list[int]:
         """The dice of a skill with all that cards add to it (WK-DICE-06); whoever changes the list copies it first."""
         found = self.dice[skill]
@@ -280,21 +311,6 @@ class InEffect:
                     self.extra_cost[terrain] += row[terrain]
         return self.extra_cost
 
-    def still_holds(self, t: Board, me: int) -> bool:
-        """Whether nothing that it was gathered from has changed; of what is `Fixed`, whether it is the very same."""
-        return (
-            self.me == me
-            and self.cargo is t.cargo[me]
-            and self.rad == t.rad[me]
-            and self.armour == t.armour[me]
-            and self.vehicle == t.vehicle[me]
-            and self.advances is t.advances[me]
-            and self.injuries is t.injuries[me]
-            and self.faults is t.faults[me]
-            and self.special_at is t.special_at
-            and self.adventure == t.adventure
-        )
-
 
 _LAST: Final[list[InEffect | None]] = [None] * len(KNIGHT_ID)
 """By knight."""
@@ -306,10 +322,23 @@ MOST_KNOWN: Final = 200
 
 def in_effect(t: Board, me: int) -> InEffect:
     """Everything that is in effect for a knight now, gathered anew only when something has changed."""
-    last = _LAST[t.knight[me]]
-    if last is not None and last.still_holds(t, me):
-        return last
     knight = t.knight[me]
+    last = _LAST[knight]
+    # Nothing that it was gathered from has changed; what is `Fixed` is the very same.
+    if (
+        last is not None
+        and last.cargo is t.cargo[me]
+        and last.rad == t.rad[me]
+        and last.armours is t.armour
+        and last.vehicles is t.vehicle
+        and last.advances is t.advances[me]
+        and last.injuries is t.injuries[me]
+        and last.faults is t.faults[me]
+        and last.special_at is t.special_at
+        and last.me == me
+        and last.adventure == t.adventure
+    ):
+        return last
     origin = (
         me, t.adventure, t.rad[me], t.vehicle[me], t.armour[me],
         t.cargo[me], t.advances[me], t.injuries[me], t.faults[me], t.special_at,

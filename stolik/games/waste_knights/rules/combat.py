@@ -3,6 +3,7 @@
 from collections.abc import Callable, Generator
 from typing import Final
 
+from stolik.games.waste_knights.active_rules import Use
 from stolik.games.waste_knights.catalogue import ATTACK_OF, FACE_ID, FIRST_STORY_FOE, IS_IMMEDIATE, NOTHING, WEAPON_DICE
 from stolik.games.waste_knights.events import Armed, FightEnded, Fought
 from stolik.games.waste_knights.language import Rule
@@ -14,7 +15,6 @@ from stolik.games.waste_knights.rules.experience import gain_xp
 from stolik.games.waste_knights.rules.flow import Cause, Doing
 from stolik.games.waste_knights.rules.opponent import foe_of, has_trait, is_defeated, knight_on
 from stolik.games.waste_knights.rules.perform import (
-    Use,
     apply,
     can_afford,
     cause_of,

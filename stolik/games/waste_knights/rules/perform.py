@@ -3,7 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
-from stolik.games.waste_knights.active_rules import ABILITY_SOURCE, ON, in_effect, is_switched_off, repair_left
+from stolik.games.waste_knights.active_rules import (
+    ABILITY_SOURCE,
+    Use,
+    in_effect,
+    is_switched_off,
+    repair_left,
+    uses_of,
+)
 from stolik.games.waste_knights.catalogue import GEAR_TYPE, NOTHING
 from stolik.games.waste_knights.language import Call, Rule, amount
 from stolik.games.waste_knights.options import ACCEPT, USE
@@ -37,16 +44,6 @@ DEEDS: Final[dict[int, Deed]] = {}
 
 ONCE_FOR_EACH: Final = 8
 """More than there are knights: a use of a rule is its number times this plus the knight."""
-
-
-class Use:
-    """A rule that a knight can use now, and where it stands."""
-
-    __slots__ = ("rule", "source")
-
-    def __init__(self, source: int, rule: Rule) -> None:
-        self.source: int = source
-        self.rule: Rule = rule
 
 
 def is_out(t: Board, me: int) -> bool:
@@ -161,25 +158,21 @@ def cause_of(source: int) -> Cause:
 
 
 def rules_on(t: Board, me: int, trigger: int, on: int = 0, weapon: int = NOTHING) -> list[Use]:
-    """All rules of a knight with this trigger whose limits are open; a weapon counts only when it is the one used."""
+    """All rules of a knight with this trigger whose limits are open; a weapon counts only when it is the one used.
+
+    The list is not to be changed.
+    """
+    uses = in_effect(t, me).uses_on(trigger)
+    if weapon >= 0:
+        uses = uses + uses_of(weapon, trigger)
+    if not uses:
+        return uses
     found: list[Use] = []
-    sources = in_effect(t, me).sources_on(trigger)
-    if not sources and weapon < 0:
-        return found
-    row = ON[trigger]
-    for source in sources:
-        _gather(t, me, source, row[source], on, found)
-    if weapon >= 0 and row[weapon]:
-        _gather(t, me, weapon, row[weapon], on, found)
+    for use in uses:
+        rule = use.rule
+        if (not on or rule.on & on) and not is_spent(t, me, rule) and not is_switched_off(t, me, use.source):
+            found.append(use)
     return found
-
-
-def _gather(t: Board, me: int, source: int, rules: list[Rule], on: int, found: list[Use]) -> None:
-    if is_switched_off(t, me, source):
-        return
-    for rule in rules:
-        if (not on or rule.on & on) and not is_spent(t, me, rule):
-            found.append(Use(source, rule))
 
 
 def apply(t: Board, me: int, use: Use) -> Doing:
@@ -209,12 +202,14 @@ def demand(t: Board, me: int, uses: list[Use]) -> Doing:
 
 def choices(t: Board, me: int, uses: list[Use], done: list[int]) -> list[Use]:
     """Those optional rules that can be used now; `done` are rules that were used on this occasion."""
+    if not uses:
+        return uses
     found: list[Use] = []
     for use in uses:
         rule = use.rule
         if not rule.may or rule.number in done or not holds(t, me, rule.cond):
             continue
-        if can_afford(t, me, rule.cost, cause_of(use.source)):
+        if not rule.cost or can_afford(t, me, rule.cost, cause_of(use.source)):
             found.append(use)
     return found
 

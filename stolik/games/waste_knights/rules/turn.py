@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stolik.games.waste_knights.active_rules import Use
 from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.events import Acted, PassedTurn, TurnBegan
 from stolik.games.waste_knights.options import ARRANGE, CAMP, CITY, EXPLORE, MOVE, OVERHAUL, REGAIN, name_of
@@ -11,11 +12,11 @@ from stolik.games.waste_knights.rules.equipment import arrange, has_cards
 from stolik.games.waste_knights.rules.experience import take_advances
 from stolik.games.waste_knights.rules.exploration import begin_exploration
 from stolik.games.waste_knights.rules.movement import begin_move, can_start_move
-from stolik.games.waste_knights.rules.perform import Use, anytime, apply, demand, offered, picked, rules_on
+from stolik.games.waste_knights.rules.perform import anytime, apply, demand, offered, picked, rules_on
 from stolik.games.waste_knights.rules.round import next_turn
 from stolik.games.waste_knights.rules.threats import return_tokens
 from stolik.games.waste_knights.rules.vehicle import overhaul, settle_vehicle
-from stolik.games.waste_knights.rules.wounds import pick_up, regain
+from stolik.games.waste_knights.rules.wounds import lies_here, pick_up, regain
 from stolik.games.waste_knights.state import (
     ACTION,
     AFTER_ACTION,
@@ -32,7 +33,7 @@ from stolik.games.waste_knights.state import (
     VISITED_CITY,
     Board,
 )
-from stolik.games.waste_knights.story.run import check_goals, take_thread_action
+from stolik.games.waste_knights.story.run import reach, reached_goal, take_thread_action
 from stolik.games.waste_knights.story.shelf import thread_of
 from stolik.games.waste_knights.story.threads import can_take
 from stolik.games.waste_knights.vocabulary import PER_ACTION, PER_TURN, SPECIAL, TURN_END, TURN_START
@@ -56,8 +57,11 @@ def start_turn(t: Board) -> Steps:
     if t.log is not None:
         t.log.add(TurnBegan(name_of(t, me), t.round))
     if t.unconscious[me] == NOTHING:
-        yield from pick_up(t, me)
-        yield from demand(t, me, rules_on(t, me, TURN_START))
+        if lies_here(t, me):
+            yield from pick_up(t, me)
+        uses = rules_on(t, me, TURN_START)
+        if uses:
+            yield from demand(t, me, uses)
         if t.turn_over:
             t.phase = TURN_ENDS
 
@@ -97,7 +101,9 @@ def _free_options(t: Board, me: int) -> list[Option]:
     options: list[Option] = []
     if not t.arranged and has_cards(t, me):
         options.append(ARRANGE)
-    options += offered(anytime(t, me))
+    uses = anytime(t, me)
+    if uses:
+        options += offered(uses)
     options.append(PASS)
     return options
 
@@ -193,7 +199,9 @@ def after_action(t: Board) -> Steps:
     t.arranged = False
     is_last = t.turn_over or (len(t.taken) >= ACTIONS and not _may_go_on(t, me))
     t.phase = TURN_ENDS if is_last else ACTION
-    yield from check_goals(t, me)
+    goal = reached_goal(t, me)
+    if goal != NOTHING:
+        yield from reach(t, me, goal)
     if t.turn_over:
         t.phase = TURN_ENDS
 
@@ -205,5 +213,8 @@ def end_turn(t: Board) -> Steps:
     if t.gone[me]:
         return
     if t.unconscious[me] == NOTHING:
-        yield from demand(t, me, rules_on(t, me, TURN_END))
-    yield from take_advances(t, me)
+        uses = rules_on(t, me, TURN_END)
+        if uses:
+            yield from demand(t, me, uses)
+    if t.due[me]:
+        yield from take_advances(t, me)

@@ -252,6 +252,11 @@ def settle(t: Board, me: int) -> Steps:
     yield from keep_limits(t, me)
 
 
+def lies_here(t: Board, me: int) -> bool:
+    """Whether eliminated knights may have left something on the space."""
+    return bool(t.dropped) or ON_SPACE + t.space[me] in t.special_at
+
+
 def pick_up(t: Board, me: int) -> Steps:
     """Take what an eliminated knight left on the space (WK-ELIM-04)."""
     here = ON_SPACE + t.space[me]
