@@ -71,9 +71,11 @@ class Budget:
 
     def cost(self, t: Board) -> int:
         """The cost of the route; the starting space is ignored (WK-MOVE-06)."""
-        total = 0
-        for space in t.route[1:]:
-            total += COST[space] + self.extra[TERRAIN[space]]
+        extra = self.extra
+        start = t.route[0]
+        total = -COST[start] - extra[TERRAIN[start]]
+        for space in t.route:
+            total += COST[space] + extra[TERRAIN[space]]
         for rule in self.cheaper:
             for call in rule.calls:
                 for space in t.route[1:]:

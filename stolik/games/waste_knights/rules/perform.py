@@ -5,6 +5,7 @@ from typing import Final
 
 from stolik.games.waste_knights.active_rules import (
     ABILITY_SOURCE,
+    ON,
     Use,
     in_effect,
     is_switched_off,
@@ -26,6 +27,7 @@ from stolik.games.waste_knights.vocabulary import (
     DISCARD_GEAR,
     DISCARD_SELF,
     GEAR_ANY,
+    NUMBER,
     OF_NOBODY,
     PAY,
     PAY_GEAR,
@@ -103,7 +105,7 @@ def _wants(t: Board, me: int, source: int) -> Doing:
 def can_afford(t: Board, me: int, cost: list[Call], cause: Cause) -> bool:
     """Whether a cost can be paid in full."""
     for call in cost:
-        count = count_of(t, call, cause)
+        count = call.n if call.of == NUMBER else count_of(t, call, cause)
         if call.verb == PAY and not can_pay(t, me, call.what, count):
             return False
         if call.verb == SPEND_REPAIR and repair_left(t, me) < count:
@@ -155,6 +157,11 @@ def note_use(t: Board, me: int, rule: Rule) -> None:
 def cause_of(source: int) -> Cause:
     """The cause of a rule on a source."""
     return Cause(source, source if source < ABILITY_SOURCE else NOTHING)
+
+
+def has_rules(t: Board, me: int, trigger: int, weapon: int = NOTHING) -> bool:
+    """Whether anything of a knight, or the weapon that is used, has rules on a trigger."""
+    return bool(in_effect(t, me).uses_on(trigger)) or (weapon >= 0 and bool(ON[trigger][weapon]))
 
 
 def rules_on(t: Board, me: int, trigger: int, on: int = 0, weapon: int = NOTHING) -> list[Use]:
