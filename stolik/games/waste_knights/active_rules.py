@@ -27,7 +27,7 @@ from stolik.games.waste_knights.catalogue import (
     WEAPON,
 )
 from stolik.games.waste_knights.language import Rule, parse
-from stolik.games.waste_knights.odds import Pool, counted
+from stolik.games.waste_knights.odds import Pool, counted, share_of
 from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.story.shelf import ADVENTURES
 from stolik.games.waste_knights.vocabulary import (
@@ -189,6 +189,7 @@ class InEffect:
         "adventure",
         "armours",
         "cargo",
+        "chances",
         "dice",
         "extra_cost",
         "faults",
@@ -224,6 +225,8 @@ class InEffect:
         """By skill: its dice with all that adds to them, as far as they have been asked for."""
         self.pools: list[Pool | None] = [None] * len(SKILLS)
         """The same dice counted by colour."""
+        self.chances: list[dict[int, float]] = [{} for _ in SKILLS]
+        """By skill and difficulty: the chances of tests that have been asked for."""
         self.extra_cost: list[int] = []
         """By terrain: how much dearer it is; empty as long as nobody has asked."""
 
@@ -300,6 +303,13 @@ class InEffect:
         if pool is None:
             pool = self.pools[skill] = counted(self.dice_of(skill))
         return pool
+
+    def chance_of(self, skill: int, difficulty: int) -> float:
+        """How likely a test of a skill succeeds."""
+        chance = self.chances[skill].get(difficulty)
+        if chance is None:
+            chance = self.chances[skill][difficulty] = share_of(self.pool_of(skill), difficulty)
+        return chance
 
     def cost_more(self) -> list[int]:
         """By terrain: how much dearer it is to enter it."""
