@@ -35,7 +35,7 @@ from stolik.games.radlands.rules.abilities import (
     cost_of,
     use,
 )
-from stolik.games.radlands.rules.actions import bring_into_play, make_room
+from stolik.games.radlands.rules.actions import DIGITS, bring_into_play, make_room
 from stolik.games.radlands.rules.columns import (
     camps,
     clear,
@@ -318,7 +318,10 @@ def drops(t: Board, seat: int) -> list[Option]:
         if extra == NOTHING:
             continue
         if code:
-            options += [o for o in DROP[kind][code] if play_cost(t, seat, kind, int(o[2]) - 1) + extra <= water]
+            for column, digit in enumerate(DIGITS):
+                ways = code // digit % 3
+                if ways and play_cost(t, seat, kind, column) + extra <= water:
+                    options += DROP[kind][ways * digit]
         elif t.is_ua and rooms_for_drop(t, seat, kind):
             options.append(ANNOUNCE[kind])
     return options

@@ -144,7 +144,7 @@ def models(t: Board, seat: int, me: int) -> list[tuple[int, Ability]]:
 
 def can_mimic(t: Board, seat: int, me: int) -> bool:
     """There is an ability it could copy and use."""
-    return len(copyable(t, seat, me)) > 0
+    return any(can_afford_and_use(t, seat, me, ability) for _, ability in models(t, seat, me))
 
 
 DAMAGE_ONLY: Final[Option] = ("damage",)
