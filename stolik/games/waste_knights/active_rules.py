@@ -27,7 +27,7 @@ from stolik.games.waste_knights.catalogue import (
     WEAPON,
 )
 from stolik.games.waste_knights.language import Rule, parse
-from stolik.games.waste_knights.odds import Pool, counted, share_of
+from stolik.games.waste_knights.odds import Pool, counted
 from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.story.shelf import ADVENTURES
 from stolik.games.waste_knights.vocabulary import (
@@ -172,9 +172,15 @@ class Use:
         """What it does."""
 
 
-def uses_of(source: int, trigger: int) -> list[Use]:
-    """The rules on a source with this trigger."""
-    return [Use(source, rule) for rule in ON[trigger][source]]
+NO_USES: Final[list[Use]] = []
+USES: Final[list[list[list[Use]]]] = [
+    [[Use(source, rule) for rule in rules] if rules else NO_USES for source, rules in enumerate(row)] for row in ON
+]
+"""The same by trigger and source, each rule with its source."""
+TRIGGERS_OF: Final[list[list[int]]] = [
+    [trigger for trigger in range(TRIGGERS) if ON[trigger][source]] for source in range(SOURCES)
+]
+"""By source: the triggers of its rules."""
 
 
 class InEffect:
@@ -189,7 +195,6 @@ class InEffect:
         "adventure",
         "armours",
         "cargo",
-        "chances",
         "dice",
         "extra_cost",
         "faults",
@@ -197,7 +202,7 @@ class InEffect:
         "injuries",
         "knight",
         "me",
-        "on",
+        "passive",
         "pools",
         "rad",
         "special_at",
@@ -217,16 +222,19 @@ class InEffect:
         self.found: list[int] = found
         self.stats: list[int] = [UNKNOWN] * len(STATS)
         """Values with all that changes them, as far as they have been asked for."""
-        self.on: list[list[int] | None] = [None] * TRIGGERS
-        """By trigger: the sources with rules on it, as far as they have been asked for."""
-        self.uses: list[list[Use] | None] = [None] * TRIGGERS
-        """By trigger: these rules with their sources."""
+        self.uses: list[list[Use]] = [NO_USES] * TRIGGERS
+        """By trigger: the rules of these sources, used up or not. The lists are not to be changed."""
+        for source in found:
+            for trigger in TRIGGERS_OF[source]:
+                others = self.uses[trigger]
+                uses = USES[trigger][source]
+                self.uses[trigger] = others + uses if others else uses
+        self.passive: list[int] = [source for source in found if ON[PASSIVE][source]]
+        """Those of the sources that change something all the time."""
         self.dice: list[list[int] | None] = [None] * len(SKILLS)
         """By skill: its dice with all that adds to them, as far as they have been asked for."""
         self.pools: list[Pool | None] = [None] * len(SKILLS)
         """The same dice counted by colour."""
-        self.chances: list[dict[int, float]] = [{} for _ in SKILLS]
-        """By skill and difficulty: the chances of tests that have been asked for."""
         self.extra_cost: list[int] = []
         """By terrain: how much dearer it is; empty as long as nobody has asked."""
 
@@ -255,7 +263,7 @@ class InEffect:
             value = VEHICLE_STATS[self.vehicle][which - FIRST_VEHICLE_STAT]
         else:
             value = KNIGHT_STATS[self.knight][which]
-        changing = self.sources_on(PASSIVE)
+        changing = self.passive
         row = GAINS[which]
         for source in changing:
             value += row[source]
@@ -268,29 +276,12 @@ class InEffect:
         least = LEAST[which]
         return value if value > least else least
 
-    def sources_on(self, trigger: int) -> list[int]:
-        """Those of the sources that have rules on a trigger."""
-        found = self.on[trigger]
-        if found is None:
-            row = ON[trigger]
-            found = self.on[trigger] = [source for source in self.found if row[source]]
-        return found
-
-    def uses_on(self, trigger: int) -> list[Use]:
-        """The rules of these sources on a trigger, used up or not. Not to be changed."""
-        found = self.uses[trigger]
-        if found is None:
-            found = self.uses[trigger] = [
-                use for source in self.sources_on(trigger) for use in uses_of(source, trigger)
-            ]
-        return found
-
     def dice_of(self, skill: int) -> list[int]:
         """The dice of a skill with all that cards add to it (WK-DICE-06); whoever changes the list copies it first."""
         found = self.dice[skill]
         if found is None:
             found = SKILL_DICE_OF[self.knight][skill].copy()
-            for source in self.sources_on(PASSIVE):
+            for source in self.passive:
                 for bonus in BONUS_DICE[source]:
                     if bonus[0] == skill:
                         found += [bonus[1]] * bonus[2]
@@ -304,18 +295,11 @@ class InEffect:
             pool = self.pools[skill] = counted(self.dice_of(skill))
         return pool
 
-    def chance_of(self, skill: int, difficulty: int) -> float:
-        """How likely a test of a skill succeeds."""
-        chance = self.chances[skill].get(difficulty)
-        if chance is None:
-            chance = self.chances[skill][difficulty] = share_of(self.pool_of(skill), difficulty)
-        return chance
-
     def cost_more(self) -> list[int]:
         """By terrain: how much dearer it is to enter it."""
         if not self.extra_cost:
             self.extra_cost = [0] * len(TERRAINS)
-            for source in self.sources_on(PASSIVE):
+            for source in self.passive:
                 row = EXTRA_COST[source]
                 for terrain in range(len(TERRAINS)):
                     self.extra_cost[terrain] += row[terrain]
@@ -383,7 +367,7 @@ def sources(t: Board, me: int) -> list[int]:
 
 def passive(t: Board, me: int) -> list[int]:
     """What of that changes something all the time."""
-    return in_effect(t, me).sources_on(PASSIVE)
+    return in_effect(t, me).passive
 
 
 def _gathered(t: Board, me: int) -> list[int]:

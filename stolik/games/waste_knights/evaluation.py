@@ -390,7 +390,7 @@ class Means:
         if choice.kind == PLAIN:
             return 1.0
         if choice.kind == TEST:
-            return self.now.chance_of(choice.skill, choice.difficulty)
+            return share_of(self.now.pool_of(choice.skill), choice.difficulty)
         if choice.kind != COMBAT:
             return 0.5
         foe = adventure_of(t).enemies[choice.enemy]

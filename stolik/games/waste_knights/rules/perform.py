@@ -5,12 +5,11 @@ from typing import Final
 
 from stolik.games.waste_knights.active_rules import (
     ABILITY_SOURCE,
-    ON,
+    USES,
     Use,
     in_effect,
     is_switched_off,
     repair_left,
-    uses_of,
 )
 from stolik.games.waste_knights.catalogue import GEAR_TYPE, NOTHING
 from stolik.games.waste_knights.language import Call, Rule, amount
@@ -161,7 +160,7 @@ def cause_of(source: int) -> Cause:
 
 def has_rules(t: Board, me: int, trigger: int, weapon: int = NOTHING) -> bool:
     """Whether anything of a knight, or the weapon that is used, has rules on a trigger."""
-    return bool(in_effect(t, me).uses_on(trigger)) or (weapon >= 0 and bool(ON[trigger][weapon]))
+    return bool(in_effect(t, me).uses[trigger]) or (weapon >= 0 and bool(USES[trigger][weapon]))
 
 
 def rules_on(t: Board, me: int, trigger: int, on: int = 0, weapon: int = NOTHING) -> list[Use]:
@@ -169,9 +168,9 @@ def rules_on(t: Board, me: int, trigger: int, on: int = 0, weapon: int = NOTHING
 
     The list is not to be changed.
     """
-    uses = in_effect(t, me).uses_on(trigger)
-    if weapon >= 0:
-        uses = uses + uses_of(weapon, trigger)
+    uses = in_effect(t, me).uses[trigger]
+    if weapon >= 0 and USES[trigger][weapon]:
+        uses = uses + USES[trigger][weapon]
     if not uses:
         return uses
     found: list[Use] = []
@@ -209,8 +208,6 @@ def demand(t: Board, me: int, uses: list[Use]) -> Doing:
 
 def choices(t: Board, me: int, uses: list[Use], done: list[int]) -> list[Use]:
     """Those optional rules that can be used now; `done` are rules that were used on this occasion."""
-    if not uses:
-        return uses
     found: list[Use] = []
     for use in uses:
         rule = use.rule
