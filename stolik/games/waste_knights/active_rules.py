@@ -192,7 +192,6 @@ class InEffect:
 
     __slots__ = (
         "advances",
-        "adventure",
         "armours",
         "cargo",
         "dice",
@@ -215,7 +214,6 @@ class InEffect:
     def __init__(self, t: Board, me: int, found: list[int]) -> None:
         self.knight: int = t.knight[me]
         self.me: int = me
-        self.adventure: int = t.adventure
         self.rad: int = t.rad[me]
         self.vehicle: int = t.vehicle[me]
         self.recall(t, me)
@@ -318,7 +316,8 @@ def in_effect(t: Board, me: int) -> InEffect:
     """Everything that is in effect for a knight now, gathered anew only when something has changed."""
     knight = t.knight[me]
     last = _LAST[knight]
-    # Nothing that it was gathered from has changed; what is `Fixed` is the very same.
+    # Nothing that it was gathered from has changed; what is `Fixed` is the very same, and so is the adventure whose
+    # special cards the knights have.
     if (
         last is not None
         and last.cargo is t.cargo[me]
@@ -330,7 +329,6 @@ def in_effect(t: Board, me: int) -> InEffect:
         and last.faults is t.faults[me]
         and last.special_at is t.special_at
         and last.me == me
-        and last.adventure == t.adventure
     ):
         return last
     origin = (

@@ -13,7 +13,7 @@ from stolik.games.waste_knights.rules.conditions import holds, total
 from stolik.games.waste_knights.rules.equipment import draw_gear
 from stolik.games.waste_knights.rules.experience import gain_xp
 from stolik.games.waste_knights.rules.flow import Cause, Doing
-from stolik.games.waste_knights.rules.opponent import foe_of, has_trait, is_defeated, knight_on
+from stolik.games.waste_knights.rules.opponent import foe_of, has_trait, is_defeated, is_felled, knight_on
 from stolik.games.waste_knights.rules.perform import (
     apply,
     can_afford,
@@ -31,7 +31,7 @@ from stolik.games.waste_knights.rules.perform import (
 from stolik.games.waste_knights.rules.resources import gain_resource
 from stolik.games.waste_knights.rules.threats import draw_token, return_tokens
 from stolik.games.waste_knights.rules.vehicle import settle_vehicle
-from stolik.games.waste_knights.rules.wounds import is_felled, maybe_collapse
+from stolik.games.waste_knights.rules.wounds import maybe_collapse
 from stolik.games.waste_knights.state import NO_WEAPON, UNARMED, Board
 from stolik.games.waste_knights.vocabulary import (
     AMBUSH,

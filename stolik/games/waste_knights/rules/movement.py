@@ -18,6 +18,7 @@ from stolik.games.waste_knights.rules.perform import (
     offered,
     picked,
     rules_on,
+    still_open,
 )
 from stolik.games.waste_knights.rules.resources import lose_resource
 from stolik.games.waste_knights.rules.threats import draw_token, return_token, return_tokens
@@ -62,7 +63,7 @@ class Budget:
         self.extra: list[int] = now.cost_more()
         self.cheaper: list[Rule] = []
         self.gains: list[Rule] = []
-        for use in rules_on(t, me, MOVE):
+        for use in still_open(t, me, now.uses[MOVE]):
             if not use.rule.may:
                 if CHEAPER in use.verbs:
                     self.cheaper.append(use.rule)

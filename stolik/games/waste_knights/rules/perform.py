@@ -171,8 +171,11 @@ def rules_on(t: Board, me: int, trigger: int, on: int = 0, weapon: int = NOTHING
     uses = in_effect(t, me).uses[trigger]
     if weapon >= 0 and USES[trigger][weapon]:
         uses = uses + USES[trigger][weapon]
-    if not uses:
-        return uses
+    return still_open(t, me, uses, on) if uses else uses
+
+
+def still_open(t: Board, me: int, uses: list[Use], on: int = 0) -> list[Use]:
+    """Those of the rules in effect whose limits are open."""
     found: list[Use] = []
     for use in uses:
         rule = use.rule

@@ -19,7 +19,7 @@ from stolik.games.waste_knights.options import DONE, HEAL_TAINTED, HEAL_WOUND, P
 from stolik.games.waste_knights.rules.attached import MOST_ATTACHED, attach_top, put_back
 from stolik.games.waste_knights.rules.elimination import eliminate
 from stolik.games.waste_knights.rules.equipment import keep_limits
-from stolik.games.waste_knights.rules.opponent import has_trait, is_duel, side_of
+from stolik.games.waste_knights.rules.opponent import has_trait, is_duel, is_felled, side_of
 from stolik.games.waste_knights.rules.perform import demand, has_rules, is_out, offer, rules_on
 from stolik.games.waste_knights.state import ON_SPACE, Board
 from stolik.games.waste_knights.vocabulary import (
@@ -177,11 +177,6 @@ def _points_to_remove(surplus: int, wounds: int, tainted: int) -> int:
 # Losing consciousness
 
 
-def is_felled(t: Board, me: int) -> bool:
-    """Whether the wounds equal Health."""
-    return t.wounds[me] + t.tainted[me] >= stat(t, me, HEALTH)
-
-
 def maybe_collapse(t: Board, me: int) -> Steps:
     """Unconscious when the wounds equal Health, at once or, in a combat, as soon as that counts."""
     if is_out(t, me) or not is_felled(t, me):
@@ -242,7 +237,7 @@ def settle(t: Board, me: int) -> Steps:
     if t.gone[me]:
         return
     if t.unconscious[me] == NOTHING:
-        surplus = t.rad[me] - stat(t, me, RESISTANCE)
+        surplus = t.rad[me] - stat(t, me, RESISTANCE) if t.rad[me] else 0
         if surplus > 0:
             t.rad[me] -= surplus
             yield from receive_wounds(t, me, 0, surplus)
