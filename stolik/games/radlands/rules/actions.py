@@ -96,7 +96,7 @@ def actions(t: Board, seat: int) -> list[Option]:
                     options.append(QUEUE[kind])
                 continue
             is_dear = cost > water
-            if is_dear and not _is_cheaper_somewhere(t, seat, kind, cost - water):
+            if is_dear and not is_cheaper_somewhere(t, seat, kind, cost - water):
                 continue
             if code == UNKNOWN:
                 code = layout(t, seat)
@@ -123,7 +123,7 @@ def actions(t: Board, seat: int) -> list[Option]:
     return options
 
 
-def _is_cheaper_somewhere(t: Board, seat: int, kind: int, missing: int) -> bool:
+def is_cheaper_somewhere(t: Board, seat: int, kind: int, missing: int) -> bool:
     """Whether there may be a column in which a person costs so much less (RAD-RULING-19, -27)."""
     return (kind == HOLDOUT and DESTROYED in t.harm) or (missing == 1 and has_camp(t, seat, OASIS))
 
