@@ -346,6 +346,16 @@ def in_effect(t: Board, me: int) -> InEffect:
     return known
 
 
+def replace_rules(source: int, trigger: int, rules: list[Rule]) -> None:
+    """Let a source have other rules on a trigger from now on: for tests."""
+    ON[trigger][source] = rules
+    USES[trigger][source] = [Use(source, rule) for rule in rules]
+    TRIGGERS_OF[source] = [other for other in range(TRIGGERS) if ON[other][source]]
+    for knight, known in enumerate(_KNOWN):
+        known.clear()
+        _LAST[knight] = None
+
+
 def special_source(t: Board, number: int) -> int:
     """A special card of the adventure, counted from 0, as a source."""
     return SPECIAL_SOURCE + SPECIALS * t.adventure + number
