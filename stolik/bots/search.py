@@ -225,16 +225,17 @@ class SearchBot(Bot):
         owner = root.seat
         turn = game.turn(world.state)
         is_vague = turn == 0 or self._horizon == 1
-        world.pauses = True
         question = _asked(world, root.seat)
         option = first.option
         is_inside = first.visits > 0
         values: list[float] = []
         early: list[float] = []
         for step in range(DEPTH):
+            world.pauses = not early or turns == 1  # elsewhere nothing is judged
+            beats = world.beats
             world.advance(question.seat, option)
-            is_beat_over = world.paused
-            if is_beat_over:
+            is_beat_over = world.paused or world.beats != beats
+            if world.paused:
                 if not early:
                     values = early = _values(world)
                 else:
@@ -249,11 +250,14 @@ class SearchBot(Bot):
                             values = _values(world)
                 if not is_inside and self._horizon == 1:
                     break
+                world.pauses = turns == 1
                 world.resume()
                 while world.paused:
-                    if turns == 1 and not values and game.turn(world.state) != turn:
+                    if not values and game.turn(world.state) != turn:
                         values = _values(world)
                     world.resume()
+            elif is_beat_over:
+                values = []
             if world.result is not None:
                 values = _values(world)
                 break
@@ -339,10 +343,12 @@ class SearchBot(Bot):
         count = len(options)
         best = -1
         most = -1.0
+        drawn = 0
         for _ in range(self._draws):
             at = int(draw() * count)
-            if at == best:
+            if drawn >> at & 1:
                 continue
+            drawn |= 1 << at
             promise = game.promise(state, question, options[at])
             if promise > most:
                 best = at

@@ -65,6 +65,7 @@ class Match:
         "_steps",
         "_together",
         "answers",
+        "beats",
         "game",
         "is_kept",
         "paused",
@@ -93,6 +94,8 @@ class Match:
         A playout that was begun without a record never stops."""
         self.paused: bool = False
         """Whether it has stopped there."""
+        self.beats: int = 0
+        """How many beats have ended without a stop; a playout that was begun without a record does not count them."""
         self.answers: list[Answer] = []
         self._is_shared: bool = False
         self.result: Result | None = None
@@ -337,6 +340,7 @@ class Match:
                         self.question = None
                         self.paused = True
                         return
+                    self.beats += 1
                     if self.is_kept:
                         self._begin()
                     option = None

@@ -1,10 +1,11 @@
 """Stories could neither replace a vehicle nor take it away, although the rulebook (p.12) speaks of such effects."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 import pytest
 
-from stolik.games.waste_knights.active_rules import _KNOWN, _LAST, ABILITY_SOURCE, ON
+from stolik.games.waste_knights.active_rules import ABILITY_SOURCE, ON, replace_rules
 from stolik.games.waste_knights.catalogue import VEHICLE_ID
 from stolik.games.waste_knights.language import Rule, Scope, parse, parse_effects
 from stolik.games.waste_knights.story.model import Entry
@@ -243,23 +244,11 @@ def test_a_vehicle_taken_away_by_the_encounter_of_a_move(monkeypatch: pytest.Mon
 
 
 @pytest.fixture
-def on_radiation() -> Iterator[list[Rule]]:
-    """What Johnny's ability does on radiation, for this test."""
-    row = ON[RECEIVING]
-    before = row[ABILITY_SOURCE]
-    rules: list[Rule] = []
-    row[ABILITY_SOURCE] = rules
-    _forget()
-    yield rules
-    row[ABILITY_SOURCE] = before
-    _forget()
-
-
-def _forget() -> None:
-    """What another test has gathered for the same sheet knows nothing of rules that were changed since."""
-    for number, known in enumerate(_KNOWN):
-        known.clear()
-        _LAST[number] = None
+def on_radiation() -> Iterator[Callable[[list[Rule]], None]]:
+    """Says what Johnny's ability does on radiation, for this test."""
+    before = ON[RECEIVING][ABILITY_SOURCE]
+    yield partial(replace_rules, ABILITY_SOURCE, RECEIVING)
+    replace_rules(ABILITY_SOURCE, RECEIVING, before)
 
 
 @rule("WK-VEH-05", "WK-MOVE-19")
@@ -268,14 +257,14 @@ def _forget() -> None:
     [("lose_vehicle()", "M47", ""), ("replace_vehicle(motorbike)", "M48", "motorbike")],
 )
 def test_a_vehicle_lost_on_the_route_stops_the_knight_and_a_replaced_one_goes_on(
-    on_radiation: list[Rule], effect: str, stops_at: str, vehicle: str
+    on_radiation: Callable[[list[Rule]], None], effect: str, stops_at: str, vehicle: str
 ) -> None:
     wk = Scenario("johnny_taylor", "logan_harris")
     wk.given(0, space="M36")
     wk.wasteland("mirage")
     scope = Scope()
     scope.vehicles = {name: number for number, name in enumerate(VEHICLE_ID)}
-    on_radiation += parse(f"receive(rad): {effect}", scope)
+    on_radiation(parse(f"receive(rad): {effect}", scope))
     wk.do(("move",), ("go", "M47"), ("go", "M48"), ("stop",))
     johnny = wk.knight(0)
     assert (johnny.space, johnny.vehicle) == (stops_at, vehicle)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from stolik.games.radlands.catalogue import FIRST_EVENT, ID, KINDS, PUNK, RAIDERS
-from stolik.kernel.question import Option, number
+from stolik.kernel.question import Option
 
 SIDE: Final[list[list[int]]] = [list(range(9)), list(range(9, 18))]
 """The slots of a seat, column by column, from the back to the front."""
@@ -32,6 +32,10 @@ def row_of(slot: int) -> int:
     return slot % 3
 
 
+SLOT: Final[dict[Option, int]] = {(owner_of(slot), column_of(slot) + 1, row_of(slot)): slot for slot in range(18)}
+"""The slot of a seat, column and row, as options name them."""
+
+
 def slot_options(verb: str) -> list[Option]:
     """The option (verb, seat, column, row) of every slot."""
     return [(verb, owner_of(slot), column_of(slot) + 1, row_of(slot)) for slot in range(18)]
@@ -39,7 +43,7 @@ def slot_options(verb: str) -> list[Option]:
 
 def slot_of(option: Option) -> int:
     """The slot that an option (verb, seat, column, row, …) names."""
-    return number(option[1]) * 9 + number(option[2]) * 3 - 3 + number(option[3])
+    return SLOT[option[1:4]]
 
 
 def card_options(verb: str) -> list[Option]:

@@ -56,15 +56,12 @@ def promise(t: Board, question: Question, option: Option) -> float:
 
 
 class Walk:
-    """What was made of the table that was looked at last: walks ask for the same options again and again."""
+    """Where the table that was looked at last is bound for: on the way walks ask at every step."""
 
-    __slots__ = ("board", "goal", "guesses", "question", "start", "turn")
+    __slots__ = ("board", "goal", "start", "turn")
 
     def __init__(self, board: Board | None) -> None:
         self.board: Board | None = board
-        self.question: Question | None = None
-        self.guesses: dict[Option, float] = {}
-        """By option of that question."""
         self.goal: int = NOTHING
         """Where the knight should go, who began its move in this turn on this space."""
         self.turn: tuple[int, int] = (0, 0)
@@ -76,24 +73,15 @@ _LATEST: Final = [Walk(None)]
 
 
 def _led(t: Board, question: Question, option: Option) -> float:
-    """What brings the story on, worked out once for each option of a question."""
+    """What brings the story on."""
     walk = _LATEST[0]
     if walk.board is not t:
         walk = _LATEST[0] = Walk(t)
-    if walk.question is not question:
-        walk.question = question
-        walk.guesses = {}
-    guess = walk.guesses.get(option, -1.0)
-    if guess < 0.0:
-        kind = question.kind
-        if kind == "act":
-            guess = _act_promise(t, option, walk)
-        elif kind == "route":
-            guess = _way_promise(t, option, walk)
-        else:
-            guess = _choice_promise(t, question, option)
-        walk.guesses[option] = guess
-    return guess
+    if question.kind == "act":
+        return _act_promise(t, option, walk)
+    if question.kind == "route":
+        return _way_promise(t, option, walk)
+    return _choice_promise(t, question, option)
 
 
 def _goal(t: Board, walk: Walk) -> int:

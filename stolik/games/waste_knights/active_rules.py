@@ -160,6 +160,29 @@ for _source, _rules in enumerate(ON[PASSIVE]):
 UNKNOWN: Final = -1000
 
 
+class Use:
+    """A rule that a knight can use now, and where it stands."""
+
+    __slots__ = ("rule", "source", "verbs")
+
+    def __init__(self, source: int, rule: Rule) -> None:
+        self.source: int = source
+        self.rule: Rule = rule
+        self.verbs: tuple[int, ...] = tuple([call.verb for call in rule.calls])
+        """What it does."""
+
+
+NO_USES: Final[list[Use]] = []
+USES: Final[list[list[list[Use]]]] = [
+    [[Use(source, rule) for rule in rules] if rules else NO_USES for source, rules in enumerate(row)] for row in ON
+]
+"""The same by trigger and source, each rule with its source."""
+TRIGGERS_OF: Final[list[list[int]]] = [
+    [trigger for trigger in range(TRIGGERS) if ON[trigger][source]] for source in range(SOURCES)
+]
+"""By source: the triggers of its rules."""
+
+
 class InEffect:
     """What was in effect for a knight when it was last asked for, and what it was gathered from.
 
@@ -169,8 +192,7 @@ class InEffect:
 
     __slots__ = (
         "advances",
-        "adventure",
-        "armour",
+        "armours",
         "cargo",
         "dice",
         "extra_cost",
@@ -179,27 +201,34 @@ class InEffect:
         "injuries",
         "knight",
         "me",
-        "on",
+        "passive",
         "pools",
         "rad",
         "special_at",
         "stats",
+        "uses",
         "vehicle",
+        "vehicles",
     )
 
     def __init__(self, t: Board, me: int, found: list[int]) -> None:
         self.knight: int = t.knight[me]
         self.me: int = me
-        self.adventure: int = t.adventure
         self.rad: int = t.rad[me]
         self.vehicle: int = t.vehicle[me]
-        self.armour: int = t.armour[me]
         self.recall(t, me)
         self.found: list[int] = found
         self.stats: list[int] = [UNKNOWN] * len(STATS)
         """Values with all that changes them, as far as they have been asked for."""
-        self.on: list[list[int] | None] = [None] * TRIGGERS
-        """By trigger: the sources with rules on it, as far as they have been asked for."""
+        self.uses: list[list[Use]] = [NO_USES] * TRIGGERS
+        """By trigger: the rules of these sources, used up or not. The lists are not to be changed."""
+        for source in found:
+            for trigger in TRIGGERS_OF[source]:
+                others = self.uses[trigger]
+                uses = USES[trigger][source]
+                self.uses[trigger] = others + uses if others else uses
+        self.passive: list[int] = [source for source in found if ON[PASSIVE][source]]
+        """Those of the sources that change something all the time."""
         self.dice: list[list[int] | None] = [None] * len(SKILLS)
         """By skill: its dice with all that adds to them, as far as they have been asked for."""
         self.pools: list[Pool | None] = [None] * len(SKILLS)
@@ -214,6 +243,8 @@ class InEffect:
         self.injuries: Fixed = t.injuries[me]
         self.faults: Fixed = t.faults[me]
         self.special_at: Fixed = t.special_at
+        self.vehicles: Fixed = t.vehicle
+        self.armours: Fixed = t.armour
 
     def stat(self, which: int) -> int:
         """A value of the knight or the vehicle with all that changes it."""
@@ -230,7 +261,7 @@ class InEffect:
             value = VEHICLE_STATS[self.vehicle][which - FIRST_VEHICLE_STAT]
         else:
             value = KNIGHT_STATS[self.knight][which]
-        changing = self.sources_on(PASSIVE)
+        changing = self.passive
         row = GAINS[which]
         for source in changing:
             value += row[source]
@@ -243,20 +274,12 @@ class InEffect:
         least = LEAST[which]
         return value if value > least else least
 
-    def sources_on(self, trigger: int) -> list[int]:
-        """Those of the sources that have rules on a trigger."""
-        found = self.on[trigger]
-        if found is None:
-            row = ON[trigger]
-            found = self.on[trigger] = [source for source in self.found if row[source]]
-        return found
-
     def dice_of(self, skill: int) -> list[int]:
         """The dice of a skill with all that cards add to it (WK-DICE-06); whoever changes the list copies it first."""
         found = self.dice[skill]
         if found is None:
             found = SKILL_DICE_OF[self.knight][skill].copy()
-            for source in self.sources_on(PASSIVE):
+            for source in self.passive:
                 for bonus in BONUS_DICE[source]:
                     if bonus[0] == skill:
                         found += [bonus[1]] * bonus[2]
@@ -274,26 +297,11 @@ class InEffect:
         """By terrain: how much dearer it is to enter it."""
         if not self.extra_cost:
             self.extra_cost = [0] * len(TERRAINS)
-            for source in self.sources_on(PASSIVE):
+            for source in self.passive:
                 row = EXTRA_COST[source]
                 for terrain in range(len(TERRAINS)):
                     self.extra_cost[terrain] += row[terrain]
         return self.extra_cost
-
-    def still_holds(self, t: Board, me: int) -> bool:
-        """Whether nothing that it was gathered from has changed; of what is `Fixed`, whether it is the very same."""
-        return (
-            self.me == me
-            and self.cargo is t.cargo[me]
-            and self.rad == t.rad[me]
-            and self.armour == t.armour[me]
-            and self.vehicle == t.vehicle[me]
-            and self.advances is t.advances[me]
-            and self.injuries is t.injuries[me]
-            and self.faults is t.faults[me]
-            and self.special_at is t.special_at
-            and self.adventure == t.adventure
-        )
 
 
 _LAST: Final[list[InEffect | None]] = [None] * len(KNIGHT_ID)
@@ -306,10 +314,23 @@ MOST_KNOWN: Final = 200
 
 def in_effect(t: Board, me: int) -> InEffect:
     """Everything that is in effect for a knight now, gathered anew only when something has changed."""
-    last = _LAST[t.knight[me]]
-    if last is not None and last.still_holds(t, me):
-        return last
     knight = t.knight[me]
+    last = _LAST[knight]
+    # Nothing that it was gathered from has changed; what is `Fixed` is the very same, and so is the adventure whose
+    # special cards the knights have.
+    if (
+        last is not None
+        and last.cargo is t.cargo[me]
+        and last.rad == t.rad[me]
+        and last.armours is t.armour
+        and last.vehicles is t.vehicle
+        and last.advances is t.advances[me]
+        and last.injuries is t.injuries[me]
+        and last.faults is t.faults[me]
+        and last.special_at is t.special_at
+        and last.me == me
+    ):
+        return last
     origin = (
         me, t.adventure, t.rad[me], t.vehicle[me], t.armour[me],
         t.cargo[me], t.advances[me], t.injuries[me], t.faults[me], t.special_at,
@@ -323,6 +344,16 @@ def in_effect(t: Board, me: int) -> InEffect:
         known.recall(t, me)
     _LAST[knight] = known
     return known
+
+
+def replace_rules(source: int, trigger: int, rules: list[Rule]) -> None:
+    """Let a source have other rules on a trigger from now on: for tests."""
+    ON[trigger][source] = rules
+    USES[trigger][source] = [Use(source, rule) for rule in rules]
+    TRIGGERS_OF[source] = [other for other in range(TRIGGERS) if ON[other][source]]
+    for knight, known in enumerate(_KNOWN):
+        known.clear()
+        _LAST[knight] = None
 
 
 def special_source(t: Board, number: int) -> int:
@@ -344,7 +375,7 @@ def sources(t: Board, me: int) -> list[int]:
 
 def passive(t: Board, me: int) -> list[int]:
     """What of that changes something all the time."""
-    return in_effect(t, me).sources_on(PASSIVE)
+    return in_effect(t, me).passive
 
 
 def _gathered(t: Board, me: int) -> list[int]:

@@ -6,6 +6,7 @@ from stolik.games.waste_knights.active_rules import InEffect, in_effect, repair_
 from stolik.games.waste_knights.catalogue import (
     ATTACK_OF,
     GEAR_TYPE,
+    MARKERS,
     NOTHING,
     PROTECTION_OF,
     SECTIONS,
@@ -92,7 +93,7 @@ LEFT: Final = (0.0, 0.25, 0.45, 0.6, 0.7, 0.78, 0.85, 0.9, 0.95, 1.0)
 """How good it is to have so many rounds left after this one."""
 OWNING: Final = [worth + (0 if face & 1 else 2) for face, worth in enumerate(WORTH)]
 """How good it is to have a piece of equipment: a working one above its worth."""
-HAVING: Final = (0.0, 0.45, 0.72, 0.88, 1.0)
+HAVING: Final = (0.0, 0.45, 0.72, 0.88) + (1.0,) * MARKERS
 """How good it is to have so many of a resource."""
 
 
@@ -366,10 +367,12 @@ class Means:
         if t.vehicle[self.me] == NOTHING:
             return 20.0
         if self.can_move:
+            beyond = far - self.ahead
             if int(far) <= self.ahead + self.fuel:
                 is_ready = self.left >= (1 if self.is_moving else 2)
-                return self.wait + (0.1 if is_ready else 1.0) + 0.02 * far + 0.06 * max(0.0, far - self.ahead)
-            far -= self.ahead
+                turns = self.wait + (0.1 if is_ready else 1.0) + 0.02 * far
+                return turns + 0.06 * beyond if beyond > 0.0 else turns
+            far = beyond
         return self.wait + 1.0 + far / max(1.0, self.speed + 0.3 * self.fuel)
 
     def arms(self, t: Board) -> Pool:
@@ -422,10 +425,11 @@ def next_deed(t: Board, means: Means, outlook: Outlook) -> tuple[float, int]:
     within: list[tuple[float, int, int]] = []
     known: dict[tuple[int, int], float] = {}
     for at, plan in enumerate(outlook.plans):
-        if not holds(t, me, plan.action.requires) or is_vain(t, me, plan):
+        action = plan.action
+        if (action.requires is not None and not holds(t, me, action.requires)) or is_vain(t, me, plan):
             continue
         for space in spaces_of(t, plan):
-            turns = means.turns(t, space, FIRST_NAMED + plan.action.number)
+            turns = means.turns(t, space, FIRST_NAMED + action.number)
             within.append((plan.worth * TURN**turns, at, space))
     within.sort(reverse=True)
     for good, at, space in within:
@@ -449,7 +453,7 @@ def next_deed(t: Board, means: Means, outlook: Outlook) -> tuple[float, int]:
 
 def is_vain(t: Board, me: int, plan: Plan) -> bool:
     """Whether an action brings the knight nothing: it has all it works towards, or it serves the other side."""
-    return _is_done(t, me, plan) or _is_against(t, plan.outcome, me)
+    return _is_done(t, me, plan) or (bool(plan.outcome.wins) and _is_against(t, plan.outcome, me))
 
 
 def is_reached(t: Board, me: int, outlook: Outlook) -> bool:
@@ -462,11 +466,17 @@ def _delay(t: Board, means: Means, plan: Plan, entry: int) -> float:
     choices = plan.tries.get(entry)
     if choices is None:
         return 0.0
-    chance = LEAST_CHANCE
+    best = LEAST_CHANCE
+    me = means.me
     for choice in choices:
-        if holds(t, means.me, choice.requires) and (not choice.cost or can_afford(t, means.me, choice.cost, NO_CAUSE)):
-            chance = max(chance, means.chance(t, choice))
-    return 1.0 / chance - 1.0
+        chance = means.chance(t, choice)
+        if (
+            chance > best
+            and (choice.requires is None or holds(t, me, choice.requires))
+            and (not choice.cost or can_afford(t, me, choice.cost, NO_CAUSE))
+        ):
+            best = chance
+    return 1.0 / best - 1.0
 
 
 def _is_left_to_others(t: Board, me: int, space: int) -> bool:
@@ -521,7 +531,7 @@ def _knight(t: Board, means: Means) -> float:
         if t.wreck[me] != NOTHING:
             car -= 0.7
     fuel, ammo, meds = t.res[3 * me : 3 * me + 3]
-    goods = (HAVING[min(4, fuel)] + HAVING[min(4, ammo)] + HAVING[min(4, meds)]) / 3
+    goods = (HAVING[fuel] + HAVING[ammo] + HAVING[meds]) / 3
     gear = 0.06 * sum([OWNING[face] for face in cards_of(t, me)])
     arms = min(1.0, means.strength(t) / 4.0)
     armour = 0.25 * PROTECTION_OF[t.armour[me]] if t.armour[me] != NOTHING else 0.0

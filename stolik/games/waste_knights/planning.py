@@ -368,7 +368,7 @@ def _spaces_now(placed: list[int], action: Action) -> list[int]:
     return found
 
 
-_DISTANCES: Final[dict[int, list[float]]] = {}
+_DISTANCES: Final[list[list[float]]] = [[] for _ in range(COUNT)]
 
 
 def distances(target: int) -> list[float]:
@@ -376,8 +376,8 @@ def distances(target: int) -> list[float]:
 
     A step costs a little even where it is free, so that of equal routes the shortest counts.
     """
-    known = _DISTANCES.get(target)
-    if known is not None:
+    known = _DISTANCES[target]
+    if known:
         return known
     cost = [FAR] * COUNT
     cost[target] = 0.0

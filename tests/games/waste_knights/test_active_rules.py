@@ -7,7 +7,7 @@ import pytest
 from stolik.games.waste_knights.active_rules import _gathered, in_effect, sources, stat
 from stolik.games.waste_knights.catalogue import KNIGHT_ID, NOTHING
 from stolik.games.waste_knights.state import Board
-from stolik.games.waste_knights.vocabulary import HEALTH, PASSIVE, SPEED
+from stolik.games.waste_knights.vocabulary import HEALTH, SPEED
 from stolik.kernel.dice import Dice
 from stolik.kernel.state import put
 from stolik.testkit.playouts import playouts
@@ -33,11 +33,11 @@ def test_every_change_is_noticed(change: Callable[[Board], None]) -> None:
         t = match.state.copy()
         assert isinstance(t, Board)
         assert sources(t, 0) == _gathered(t, 0)
-        before = stat(t, 0, HEALTH), stat(t, 0, SPEED), in_effect(t, 0).sources_on(PASSIVE)
+        before = stat(t, 0, HEALTH), stat(t, 0, SPEED), in_effect(t, 0).passive
         twin = t.copy()
         change(twin)
         assert sources(twin, 0) == _gathered(twin, 0)
-        assert (stat(t, 0, HEALTH), stat(t, 0, SPEED), in_effect(t, 0).sources_on(PASSIVE)) == before
+        assert (stat(t, 0, HEALTH), stat(t, 0, SPEED), in_effect(t, 0).passive) == before
         assert sources(t, 0) == _gathered(t, 0)
         return
     pytest.fail("no position was reached")

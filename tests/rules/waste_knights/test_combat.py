@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from stolik.games.waste_knights.active_rules import ON
+from stolik.games.waste_knights.active_rules import ON, replace_rules
 from stolik.games.waste_knights.catalogue import CARD, FACE, FOES
 from stolik.games.waste_knights.language import parse
 from stolik.games.waste_knights.vocabulary import ASSAULT, FATE, RESOLUTION
@@ -472,10 +472,11 @@ def test_an_unconscious_knight_uses_no_resolution_effects(wounds: int, ammo: int
 @pytest.fixture
 def resolution_of_rations() -> Iterator[None]:
     """No printed card of a knight has a Resolution effect: the rations get one."""
-    rules = ON[RESOLUTION][FACE["army_rations"]]
-    rules += parse("resolution: gain(ammo,1)")
+    face = FACE["army_rations"]
+    before = ON[RESOLUTION][face]
+    replace_rules(face, RESOLUTION, parse("resolution: gain(ammo,1)"))
     yield
-    rules.clear()
+    replace_rules(face, RESOLUTION, before)
 
 
 @rule("WK-COMBAT-47", "WK-INJ-04")

@@ -4,7 +4,7 @@ from typing import Final
 
 from stolik.games.radlands.cards import verbs
 from stolik.games.radlands.cards.people import damaged_people, models
-from stolik.games.radlands.catalogue import ARGO_YESKY, FACE, FIRST_EVENT, ID, KIND, MIMIC, NOTHING, PUNK
+from stolik.games.radlands.catalogue import ARGO_YESKY, COST, FACE, FIRST_EVENT, ID, KIND, MIMIC, NOTHING, PUNK
 from stolik.games.radlands.events import Flipped, JuggernautMoved, Shifted, TurnedBack
 from stolik.games.radlands.options import (
     ANNOUNCE,
@@ -35,7 +35,7 @@ from stolik.games.radlands.rules.abilities import (
     cost_of,
     use,
 )
-from stolik.games.radlands.rules.actions import bring_into_play, make_room
+from stolik.games.radlands.rules.actions import DIGITS, bring_into_play, is_cheaper_somewhere, make_room
 from stolik.games.radlands.rules.columns import (
     camps,
     clear,
@@ -314,11 +314,17 @@ def drops(t: Board, seat: int) -> list[Option]:
     for kind in sorted(set(t.hands[seat])):
         if kind >= FIRST_EVENT:
             continue
+        cost = COST[kind]
+        if cost > water and not is_cheaper_somewhere(t, seat, kind, cost - water):
+            continue
         extra = cheapest_ability(t, seat, kind)
         if extra == NOTHING:
             continue
         if code:
-            options += [o for o in DROP[kind][code] if play_cost(t, seat, kind, int(o[2]) - 1) + extra <= water]
+            for column, digit in enumerate(DIGITS):
+                ways = code // digit % 3
+                if ways and play_cost(t, seat, kind, column) + extra <= water:
+                    options += DROP[kind][ways * digit]
         elif t.is_ua and rooms_for_drop(t, seat, kind):
             options.append(ANNOUNCE[kind])
     return options

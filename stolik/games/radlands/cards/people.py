@@ -22,11 +22,11 @@ from stolik.games.radlands.rules.abilities import (
     ability_number,
     can_afford_and_use,
     cost_of,
-    is_ready,
 )
 from stolik.games.radlands.rules.columns import camps, clear, close_up, find, people
 from stolik.games.radlands.rules.discards import discard
 from stolik.games.radlands.rules.effect_icons import (
+    TABLE_ORDER,
     choose,
     damage_card,
     destroy_card,
@@ -130,21 +130,23 @@ def copyable(t: Board, seat: int, me: int) -> list[Option]:
 def models(t: Board, seat: int, me: int) -> list[tuple[int, Ability]]:
     """Ready people of the seat and undamaged enemies with their abilities; nobody copies copying."""
     found: list[tuple[int, Ability]] = []
-    for slot in (*SIDE[seat], *SIDE[1 - seat]):
-        if not NOTHING < t.card[slot] <= PUNK or slot == me:
+    card = t.card
+    harm = t.harm
+    ready = t.ready
+    for slot in TABLE_ORDER[seat]:
+        kind = card[slot]
+        if kind < 0 or kind > PUNK or harm[slot] != UNHARMED or slot == me:
             continue
-        if owner_of(slot) == seat:
-            if not is_ready(t, slot):
-                continue
-        elif t.harm[slot] != UNHARMED:
-            continue
-        found += [(slot, ability) for ability in abilities_of(t, slot) if ability.name != "mimic"]
+        if ready[slot] or owner_of(slot) != seat:
+            for ability in abilities_of(t, slot):
+                if ability.name != "mimic":
+                    found.append((slot, ability))
     return found
 
 
 def can_mimic(t: Board, seat: int, me: int) -> bool:
     """There is an ability it could copy and use."""
-    return len(copyable(t, seat, me)) > 0
+    return any(can_afford_and_use(t, seat, me, ability) for _, ability in models(t, seat, me))
 
 
 DAMAGE_ONLY: Final[Option] = ("damage",)

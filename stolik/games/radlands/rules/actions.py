@@ -18,6 +18,7 @@ from stolik.games.radlands.options import (
     PLAY,
     QUEUE,
     SIDE,
+    SLOT,
     TAKE_SILO,
     USE,
     column_of,
@@ -41,6 +42,8 @@ Rooms = Generator[Asked, Option, tuple[int, bool]]
 DRAW_COST: Final = 2
 UNKNOWN: Final = -1
 """The layout of a seat's columns before somebody could be paid for."""
+DIGITS: Final = (1, 3, 9)
+"""What one way into a column adds to a layout."""
 
 
 def one_action(t: Board) -> Steps:
@@ -63,7 +66,7 @@ def one_action(t: Board) -> Steps:
             junk(t, seat, kind)
             yield from JUNK_EFFECTS[JUNK_ICON[kind]](t, seat, NOTHING)
     elif verb == "use":
-        slot = seat * 9 + number(option[2]) * 3 - 3 + number(option[3])
+        slot = SLOT[seat, option[2], option[3]]
         ability = ability_number(t, slot, number(option[4]))
         begin_use(t, seat, slot, ability)
         yield from ability.does(t, seat, slot)
@@ -93,7 +96,7 @@ def actions(t: Board, seat: int) -> list[Option]:
                     options.append(QUEUE[kind])
                 continue
             is_dear = cost > water
-            if is_dear and kind != HOLDOUT and (cost > water + 1 or not has_camp(t, seat, OASIS)):
+            if is_dear and not is_cheaper_somewhere(t, seat, kind, cost - water):
                 continue
             if code == UNKNOWN:
                 code = layout(t, seat)
@@ -101,8 +104,10 @@ def actions(t: Board, seat: int) -> list[Option]:
                 if t.is_ua and can_make_room(t, seat, kind):
                     options.append(ANNOUNCE[kind])
             elif is_dear:
-                # Only some columns are cheap enough.
-                options += [o for o in PLAY[kind][code] if play_cost(t, seat, kind, number(o[2]) - 1) <= water]
+                for column, digit in enumerate(DIGITS):
+                    ways = code // digit % 3
+                    if ways and play_cost(t, seat, kind, column) <= water:
+                        options += PLAY[kind][ways * digit]
             else:
                 options += PLAY[kind][code]
         options += [JUNK[kind] for kind in kinds]
@@ -116,6 +121,11 @@ def actions(t: Board, seat: int) -> list[Option]:
         add_uses(t, seat, water, options)
     options.append(END_TURN)
     return options
+
+
+def is_cheaper_somewhere(t: Board, seat: int, kind: int, missing: int) -> bool:
+    """Whether there may be a column in which a person costs so much less (RAD-RULING-19, -27)."""
+    return (kind == HOLDOUT and DESTROYED in t.harm) or (missing == 1 and has_camp(t, seat, OASIS))
 
 
 def add_uses(t: Board, seat: int, water: int, options: list[Option], has_argo: bool = False) -> None:

@@ -1,5 +1,6 @@
 """One attack, in the order of WK-COMBAT-50; what is dealt by it is in `dealing`."""
 
+from stolik.games.waste_knights.active_rules import Use
 from stolik.games.waste_knights.catalogue import FREE, IS_IMMEDIATE, NOTHING, RED, SHOT, TOKEN_ID, WEAPON_DICE
 from stolik.games.waste_knights.events import Hurt, Struck, Threatened
 from stolik.games.waste_knights.language import Call, Rule
@@ -10,7 +11,6 @@ from stolik.games.waste_knights.rules.equipment import break_card
 from stolik.games.waste_knights.rules.flow import Cause
 from stolik.games.waste_knights.rules.opponent import foe_of, knight_on
 from stolik.games.waste_knights.rules.perform import (
-    Use,
     cause_of,
     demand,
     is_out,

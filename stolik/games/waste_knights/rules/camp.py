@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stolik.games.waste_knights.active_rules import HEAL_MOD, passive, repair_left
+from stolik.games.waste_knights.active_rules import HEAL_MOD, Use, passive, repair_left
 from stolik.games.waste_knights.catalogue import KNIGHT_ID, NOTHING, REPAIR_COST
 from stolik.games.waste_knights.options import (
     CLEANSE,
@@ -22,10 +22,8 @@ from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.equipment import cards_of, repair_card
 from stolik.games.waste_knights.rules.exchange import exchange
 from stolik.games.waste_knights.rules.experience import can_advance, open_advances, take_advances
-from stolik.games.waste_knights.rules.movement import has_verb
 from stolik.games.waste_knights.rules.perform import (
     ONCE_FOR_EACH,
-    Use,
     anytime,
     apply,
     can_afford,
@@ -54,7 +52,7 @@ def begin_camp(t: Board, me: int) -> Steps:
     t.heal_rate = HEALING
     t.heals_here = False
     for use in rules_on(t, me, CAMP):
-        if has_verb(use.rule, HEAL_RATE):
+        if HEAL_RATE in use.verbs:
             yield from perform(t, me, use.rule.calls, cause_of(use.source))
     t.phase = CAMPING
 
@@ -115,7 +113,7 @@ def camp_effects(t: Board, me: int) -> list[Use]:
     found: list[Use] = []
     for use in rules_on(t, me, CAMP):
         rule = use.rule
-        if has_verb(rule, HEAL_RATE) or rule.number * ONCE_FOR_EACH + me in t.used[PER_ACTION]:
+        if HEAL_RATE in use.verbs or rule.number * ONCE_FOR_EACH + me in t.used[PER_ACTION]:
             continue
         if holds(t, me, rule.cond) and can_afford(t, me, rule.cost, cause_of(use.source)):
             found.append(use)

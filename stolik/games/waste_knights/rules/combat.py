@@ -3,6 +3,7 @@
 from collections.abc import Callable, Generator
 from typing import Final
 
+from stolik.games.waste_knights.active_rules import Use
 from stolik.games.waste_knights.catalogue import ATTACK_OF, FACE_ID, FIRST_STORY_FOE, IS_IMMEDIATE, NOTHING, WEAPON_DICE
 from stolik.games.waste_knights.events import Armed, FightEnded, Fought
 from stolik.games.waste_knights.language import Rule
@@ -12,13 +13,13 @@ from stolik.games.waste_knights.rules.conditions import holds, total
 from stolik.games.waste_knights.rules.equipment import draw_gear
 from stolik.games.waste_knights.rules.experience import gain_xp
 from stolik.games.waste_knights.rules.flow import Cause, Doing
-from stolik.games.waste_knights.rules.opponent import foe_of, has_trait, is_defeated, knight_on
+from stolik.games.waste_knights.rules.opponent import foe_of, has_trait, is_defeated, is_felled, knight_on
 from stolik.games.waste_knights.rules.perform import (
-    Use,
     apply,
     can_afford,
     cause_of,
     demand,
+    has_rules,
     is_out,
     offer,
     offered,
@@ -145,7 +146,8 @@ def choose_weapon(t: Board, side: int) -> Steps:
 def start_effects(t: Board, side: int) -> Steps:
     """What the start of combat gives, the chosen weapon included; in a duel when both have chosen."""
     me = knight_on(t, side)
-    yield from offer(t, me, COMBAT_START, 0, "combat_start")
+    if has_rules(t, me, COMBAT_START):
+        yield from offer(t, me, COMBAT_START, 0, "combat_start")
     if t.weapon[side] >= 0:
         before = t.traits[side]
         uses = [use for use in rules_on(t, me, COMBAT_START, 0, t.weapon[side]) if use.source == t.weapon[side]]
@@ -177,30 +179,32 @@ def weapons(t: Board, me: int) -> list[Option]:
 
 PARTS: Final = 8
 """Of steps 1 to 4: each holds one attack or the effects of a step."""
+SECOND_ATTACKS: Final = (4, 7)
+"""Those parts that come even when the combat is decided."""
 
 
 def five_steps(t: Board) -> Steps:
     """Steps 1 to 5; whoever is defeated leads to step 5 at once."""
     for number in range(PARTS):
-        yield from part(t, number)
+        if number in SECOND_ATTACKS or not is_decided(t):
+            yield from part(t, number)
     t.step = 5
     for side in (1, 0):
         me = knight_on(t, side)
-        if me != NOTHING:
+        if me != NOTHING and is_felled(t, me):
             yield from maybe_collapse(t, me)  # an Unstoppable one too, also when an effect has ended the combat
     if not t.combat_over:
         yield from _resolution(t)
 
 
 def part(t: Board, number: int) -> Steps:
-    """A part of the steps, in their order; nothing when the combat is decided."""
+    """A part of the steps, in their order."""
     if number == 4 or number == 7:
         yield from _second_attack(t, 2 if number == 4 else 4, RANGED if number == 4 else MELEE)
-    elif is_decided(t):
-        return
     elif number < 2:
         t.step = 1
-        yield from _ambush(t, 1 - number)
+        if has_trait(t, 1 - number, AMBUSH):
+            yield from _ambush(t, 1 - number)
     elif number == 2:
         yield from _effects(t, OPENING, "opening")
     elif number == 5:
@@ -217,10 +221,9 @@ def is_decided(t: Board) -> bool:
 
 def _ambush(t: Board, side: int) -> Steps:
     """Step 1: Ambush attacks, the enemy's first, come before Opening effects (WK-COMBAT-11, WK-TRAIT-03)."""
+    lower_gun(t, side)
     if has_trait(t, side, AMBUSH):
-        lower_gun(t, side)
-        if has_trait(t, side, AMBUSH):
-            yield from strike(t, side)
+        yield from strike(t, side)
 
 
 def _effects(t: Board, trigger: int, kind: str) -> Steps:
@@ -228,8 +231,9 @@ def _effects(t: Board, trigger: int, kind: str) -> Steps:
     for side in (1, 0):
         me = knight_on(t, side)
         if me == NOTHING:
-            yield from _of_the_enemy(t, trigger)
-        else:
+            if foe_of(t).on[trigger]:
+                yield from _of_the_enemy(t, trigger)
+        elif has_rules(t, me, trigger, t.weapon[side]):
             yield from _of_the_knight(t, side, trigger, kind)
         if is_decided(t):
             return
@@ -312,7 +316,7 @@ def _second_attack(t: Board, step: int, kind: int) -> Steps:
         t.is_holding = False
     for side in (1, 0):
         me = knight_on(t, side)
-        if me != NOTHING:
+        if me != NOTHING and is_felled(t, me):
             yield from maybe_collapse(t, me)
 
 
@@ -329,9 +333,9 @@ def _resolution(t: Board) -> Steps:
     for side in (1, 0):
         me = knight_on(t, side)
         if me == NOTHING:
-            if not t.gone[t.fighter]:
+            if not t.gone[t.fighter] and foe_of(t).on[RESOLUTION]:
                 yield from _of_the_enemy(t, RESOLUTION)
-        elif not is_out(t, me):
+        elif not is_out(t, me) and has_rules(t, me, RESOLUTION, t.weapon[side]):
             yield from offer(t, me, RESOLUTION, 0, "resolution", t.weapon[side])
         if t.combat_over:
             return

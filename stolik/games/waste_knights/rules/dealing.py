@@ -9,7 +9,17 @@ from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.equipment import break_card
 from stolik.games.waste_knights.rules.flow import Cause, Counting
 from stolik.games.waste_knights.rules.opponent import has_trait
-from stolik.games.waste_knights.rules.perform import apply, choices, is_out, offer, offered, perform, picked, rules_on
+from stolik.games.waste_knights.rules.perform import (
+    apply,
+    choices,
+    has_rules,
+    is_out,
+    offer,
+    offered,
+    perform,
+    picked,
+    rules_on,
+)
 from stolik.games.waste_knights.rules.wounds import receive_wounds
 from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import (
@@ -33,7 +43,7 @@ def dealt(t: Board, me: int, wounds: int, tainted: int, by: int, is_attack: bool
     if wounds and not has_trait(t, by, ARMOUR_PIERCING):
         left = yield from _negate(t, me, wounds, tainted, is_attack)
     yield from receive_wounds(t, me, left, tainted)
-    if is_attack and not t.gone[me]:
+    if is_attack and not t.gone[me] and has_rules(t, me, PLACED):
         yield from offer(t, me, PLACED, 0, "placed")
 
 

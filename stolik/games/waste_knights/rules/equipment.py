@@ -187,7 +187,7 @@ def keep_limits(t: Board, me: int) -> Steps:
                 yield from _shift(t, me, [STOW[face] for face in sorted(set(t.hands[me]))])
             else:
                 yield from _shed(t, me, IN_HANDS | IN_CARGO)
-    while len(t.cargo[me]) > stat(t, me, LOAD):
+    while t.cargo[me] and len(t.cargo[me]) > stat(t, me, LOAD):
         fitting = equippings(t, me)
         if fitting:
             yield from _shift(t, me, fitting)
@@ -208,13 +208,15 @@ def make_room(t: Board, me: int) -> Steps:
         limit = hand_limit(t, me)
         while hands_needed(t.hands[me]) > limit:
             yield from _shed(t, me, IN_HANDS)
-    while len(t.cargo[me]) > stat(t, me, LOAD):
+    while t.cargo[me] and len(t.cargo[me]) > stat(t, me, LOAD):
         yield from _shed(t, me, IN_CARGO)
     _spill(t, me)
 
 
 def _spill(t: Board, me: int) -> None:
     """Fuel above the Tank is discarded (WK-EQ-18); a card that was discarded may have been a tank."""
+    if not t.res[3 * me]:
+        return
     tank = stat(t, me, TANK)
     if t.res[3 * me] > tank:
         spilt = t.res[3 * me] - tank

@@ -1,13 +1,12 @@
 """The explore action (WK-EXPL)."""
 
-from stolik.games.waste_knights.active_rules import stat
+from stolik.games.waste_knights.active_rules import Use, stat
 from stolik.games.waste_knights.catalogue import EXPLORATION_ID, NOTHING, SECTIONS
 from stolik.games.waste_knights.events import Found, Reshuffled
 from stolik.games.waste_knights.map import TERRAIN
 from stolik.games.waste_knights.options import ACCEPT, BURN_FUEL, DECLINE, name_of
 from stolik.games.waste_knights.rules.flow import Cause
 from stolik.games.waste_knights.rules.perform import (
-    Use,
     anytime,
     apply,
     choices,
@@ -84,8 +83,9 @@ def explore(t: Board) -> Steps:
     option = yield Question(t.seat[me], "explore", LATER, EXPLORATION_ID[t.drawn[-1]])
     if option == ACCEPT:
         section = SECTIONS[t.drawn[-1]][TERRAIN[t.space[me]]]
-        yield from resolve(t, me, section.finds, Cause(), to_the_end=True)
-        if not is_out(t, me):
+        if section.finds:
+            yield from resolve(t, me, section.finds, Cause(), to_the_end=True)
+        if section.harms and not is_out(t, me):
             yield from resolve(t, me, section.harms, Cause())
         _end(t)
     elif option == DECLINE:

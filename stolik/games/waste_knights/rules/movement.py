@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from stolik.games.waste_knights.active_rules import SOURCE_ID, in_effect, stat
+from stolik.games.waste_knights.active_rules import SOURCE_ID, Use, in_effect, stat
 from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.events import Declared, Ignored, Moved
 from stolik.games.waste_knights.language import Rule
@@ -10,7 +10,6 @@ from stolik.games.waste_knights.map import CHEAPEST_WAY, COST, COUNT, HAZARDS, S
 from stolik.games.waste_knights.options import GO, NUMBER_OF, RETURN, STOP, name_of
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.perform import (
-    Use,
     anytime,
     apply,
     choices,
@@ -19,11 +18,12 @@ from stolik.games.waste_knights.rules.perform import (
     offered,
     picked,
     rules_on,
+    still_open,
 )
 from stolik.games.waste_knights.rules.resources import lose_resource
 from stolik.games.waste_knights.rules.threats import draw_token, return_token, return_tokens
 from stolik.games.waste_knights.rules.wasteland import wasteland_card
-from stolik.games.waste_knights.rules.wounds import pick_up, receive_radiation, receive_wounds
+from stolik.games.waste_knights.rules.wounds import lies_here, pick_up, receive_radiation, receive_wounds
 from stolik.games.waste_knights.state import AFTER_ACTION, MOVED, ROUTE, WALK, Board
 from stolik.games.waste_knights.vocabulary import (
     BONUS,
@@ -63,18 +63,20 @@ class Budget:
         self.extra: list[int] = now.cost_more()
         self.cheaper: list[Rule] = []
         self.gains: list[Rule] = []
-        for use in rules_on(t, me, MOVE):
+        for use in still_open(t, me, now.uses[MOVE]):
             if not use.rule.may:
-                if has_verb(use.rule, CHEAPER):
+                if CHEAPER in use.verbs:
                     self.cheaper.append(use.rule)
-                elif has_verb(use.rule, MP):
+                elif MP in use.verbs:
                     self.gains.append(use.rule)
 
     def cost(self, t: Board) -> int:
         """The cost of the route; the starting space is ignored (WK-MOVE-06)."""
-        total = 0
-        for space in t.route[1:]:
-            total += COST[space] + self.extra[TERRAIN[space]]
+        extra = self.extra
+        start = t.route[0]
+        total = -COST[start] - extra[TERRAIN[start]]
+        for space in t.route:
+            total += COST[space] + extra[TERRAIN[space]]
         for rule in self.cheaper:
             for call in rule.calls:
                 for space in t.route[1:]:
@@ -109,10 +111,13 @@ class Budget:
         # Cards only make a route cheaper: where it can be paid without what they say of the whole of it, ask no more.
         left = self.mp + max(0, self.bonus) * self.fuel - self.cost(t)
         has_cards = bool(self.cheaper or self.gains)
+        extra = self.extra
         found: list[int] = []
         for space in WAYS[here]:
-            is_paid = COST[space] + self.extra[TERRAIN[space]] <= left
-            if (is_paid and space != start) or ((is_paid or has_cards) and self.covers(t, space)):
+            if COST[space] + extra[TERRAIN[space]] > left:
+                if has_cards and self.covers(t, space):
+                    found.append(space)
+            elif space != start or self.covers(t, space):
                 found.append(space)
         return found
 
@@ -146,7 +151,7 @@ def can_start_move(t: Board, me: int) -> bool:
 
 def boosts(t: Board, me: int) -> list[Use]:
     """Optional effects that give MP; they are declared before the route (WK-MOVE-13)."""
-    return [use for use in choices(t, me, rules_on(t, me, MOVE), []) if has_verb(use.rule, MP)]
+    return [use for use in choices(t, me, rules_on(t, me, MOVE), []) if MP in use.verbs]
 
 
 def begin_move(t: Board, me: int) -> None:
@@ -198,12 +203,13 @@ def walk(t: Board) -> Steps:
                 break
         if is_out(t, me) or t.wreck[me] != NOTHING or t.vehicle[me] == NOTHING:
             break
-    if not is_out(t, me):
+    if not is_out(t, me) and lies_here(t, me):
         yield from pick_up(t, me)
     if is_out(t, me):
         return_tokens(t)  # no card after a collapse (WK-HAZ-07)
     else:
-        yield from _maybe_return_tokens(t, me)
+        if t.tokens:
+            yield from _maybe_return_tokens(t, me)
         yield from wasteland_card(t, me)
     t.route = []
     t.taken.append(MOVED)
@@ -279,7 +285,7 @@ def tokens_to_return(t: Board) -> list[Option]:
 def _maybe_return_tokens(t: Board, me: int) -> Steps:
     """Before the wasteland card some may return tokens drawn in this move (Slip Through)."""
     for use in choices(t, me, rules_on(t, me, MOVE), []):
-        if not has_verb(use.rule, RETURN_TOKEN) or not t.tokens:
+        if RETURN_TOKEN not in use.verbs or not t.tokens:
             continue
         t.returning = 0
         option = yield Question(t.seat[me], "return_token", tokens_to_return(t), SOURCE_ID[use.source])

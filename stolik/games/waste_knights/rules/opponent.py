@@ -41,7 +41,13 @@ def is_down(t: Board, side: int) -> bool:
     me = knight_on(t, side)
     if me == NOTHING:
         return t.foe_wounds >= t.foe_health
-    return t.gone[me] == 1 or t.unconscious[me] != NOTHING or t.wounds[me] + t.tainted[me] >= stat(t, me, HEALTH)
+    return t.gone[me] == 1 or t.unconscious[me] != NOTHING or is_felled(t, me)
+
+
+def is_felled(t: Board, me: int) -> bool:
+    """Whether the wounds equal Health, which is never below 1."""
+    wounds = t.wounds[me] + t.tainted[me]
+    return wounds > 0 and wounds >= stat(t, me, HEALTH)
 
 
 def is_defeated(t: Board, side: int) -> bool:

@@ -3,7 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
-from stolik.games.waste_knights.active_rules import ABILITY_SOURCE, ON, in_effect, is_switched_off, repair_left
+from stolik.games.waste_knights.active_rules import (
+    ABILITY_SOURCE,
+    USES,
+    Use,
+    in_effect,
+    is_switched_off,
+    repair_left,
+)
 from stolik.games.waste_knights.catalogue import GEAR_TYPE, NOTHING
 from stolik.games.waste_knights.language import Call, Rule, amount
 from stolik.games.waste_knights.options import ACCEPT, USE
@@ -19,6 +26,7 @@ from stolik.games.waste_knights.vocabulary import (
     DISCARD_GEAR,
     DISCARD_SELF,
     GEAR_ANY,
+    NUMBER,
     OF_NOBODY,
     PAY,
     PAY_GEAR,
@@ -37,16 +45,6 @@ DEEDS: Final[dict[int, Deed]] = {}
 
 ONCE_FOR_EACH: Final = 8
 """More than there are knights: a use of a rule is its number times this plus the knight."""
-
-
-class Use:
-    """A rule that a knight can use now, and where it stands."""
-
-    __slots__ = ("rule", "source")
-
-    def __init__(self, source: int, rule: Rule) -> None:
-        self.source: int = source
-        self.rule: Rule = rule
 
 
 def is_out(t: Board, me: int) -> bool:
@@ -106,7 +104,7 @@ def _wants(t: Board, me: int, source: int) -> Doing:
 def can_afford(t: Board, me: int, cost: list[Call], cause: Cause) -> bool:
     """Whether a cost can be paid in full."""
     for call in cost:
-        count = count_of(t, call, cause)
+        count = call.n if call.of == NUMBER else count_of(t, call, cause)
         if call.verb == PAY and not can_pay(t, me, call.what, count):
             return False
         if call.verb == SPEND_REPAIR and repair_left(t, me) < count:
@@ -160,26 +158,30 @@ def cause_of(source: int) -> Cause:
     return Cause(source, source if source < ABILITY_SOURCE else NOTHING)
 
 
+def has_rules(t: Board, me: int, trigger: int, weapon: int = NOTHING) -> bool:
+    """Whether anything of a knight, or the weapon that is used, has rules on a trigger."""
+    return bool(in_effect(t, me).uses[trigger]) or (weapon >= 0 and bool(USES[trigger][weapon]))
+
+
 def rules_on(t: Board, me: int, trigger: int, on: int = 0, weapon: int = NOTHING) -> list[Use]:
-    """All rules of a knight with this trigger whose limits are open; a weapon counts only when it is the one used."""
+    """All rules of a knight with this trigger whose limits are open; a weapon counts only when it is the one used.
+
+    The list is not to be changed.
+    """
+    uses = in_effect(t, me).uses[trigger]
+    if weapon >= 0 and USES[trigger][weapon]:
+        uses = uses + USES[trigger][weapon]
+    return still_open(t, me, uses, on) if uses else uses
+
+
+def still_open(t: Board, me: int, uses: list[Use], on: int = 0) -> list[Use]:
+    """Those of the rules in effect whose limits are open."""
     found: list[Use] = []
-    sources = in_effect(t, me).sources_on(trigger)
-    if not sources and weapon < 0:
-        return found
-    row = ON[trigger]
-    for source in sources:
-        _gather(t, me, source, row[source], on, found)
-    if weapon >= 0 and row[weapon]:
-        _gather(t, me, weapon, row[weapon], on, found)
+    for use in uses:
+        rule = use.rule
+        if (not on or rule.on & on) and not is_spent(t, me, rule) and not is_switched_off(t, me, use.source):
+            found.append(use)
     return found
-
-
-def _gather(t: Board, me: int, source: int, rules: list[Rule], on: int, found: list[Use]) -> None:
-    if is_switched_off(t, me, source):
-        return
-    for rule in rules:
-        if (not on or rule.on & on) and not is_spent(t, me, rule):
-            found.append(Use(source, rule))
 
 
 def apply(t: Board, me: int, use: Use) -> Doing:
@@ -214,7 +216,7 @@ def choices(t: Board, me: int, uses: list[Use], done: list[int]) -> list[Use]:
         rule = use.rule
         if not rule.may or rule.number in done or not holds(t, me, rule.cond):
             continue
-        if can_afford(t, me, rule.cost, cause_of(use.source)):
+        if not rule.cost or can_afford(t, me, rule.cost, cause_of(use.source)):
             found.append(use)
     return found
 

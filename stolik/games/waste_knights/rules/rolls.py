@@ -12,7 +12,7 @@ from stolik.games.waste_knights.catalogue import (
 from stolik.games.waste_knights.events import Rerolled, Rolled
 from stolik.games.waste_knights.options import DONE, LOSE_DIE, NUMBER_OF, PICK, name_of
 from stolik.games.waste_knights.rules.opponent import foe_of, side_of
-from stolik.games.waste_knights.rules.perform import is_out, offer
+from stolik.games.waste_knights.rules.perform import has_rules, is_out, offer
 from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import AFTER_ROLL, ALL, BEFORE_ROLL, COLOURS, PER_ROLL, RED, WHITE
 from stolik.kernel.question import Option, Question, Steps
@@ -37,11 +37,12 @@ def gather(t: Board, roller: int, dice: list[int], lost: int) -> None:
 
 def throw(t: Board, me: int, rolling: int, weapon: int = NOTHING) -> Steps:
     """Declare what is used before the roll, lose dice, roll, reroll. `rolling` says what kind of roll it is."""
-    was_out = is_out(t, me)
-    yield from offer(t, me, BEFORE_ROLL, rolling, "before_roll", weapon)
-    if is_out(t, me) and not was_out:
-        clear_roll(t)  # what was used has felled the knight: there is no roll (WK-UNC-03)
-        return
+    if has_rules(t, me, BEFORE_ROLL, weapon):
+        was_out = is_out(t, me)
+        yield from offer(t, me, BEFORE_ROLL, rolling, "before_roll", weapon)
+        if is_out(t, me) and not was_out:
+            clear_roll(t)  # what was used has felled the knight: there is no roll (WK-UNC-03)
+            return
     while t.lost_dice > 0 and len(t.pool) > 1:
         option = yield Question(t.seat[me], "lose_die", dice_to_lose(t), about=(me,))
         t.pool.remove(NUMBER_OF[option])
@@ -51,7 +52,8 @@ def throw(t: Board, me: int, rolling: int, weapon: int = NOTHING) -> Steps:
     t.added += t.first_test
     t.first_test = 0
     roll(t)
-    yield from offer(t, me, AFTER_ROLL, rolling, "after_roll", weapon)
+    if has_rules(t, me, AFTER_ROLL, weapon):
+        yield from offer(t, me, AFTER_ROLL, rolling, "after_roll", weapon)
     while t.blank_rerolls:
         t.blank_rerolls -= 1
         reroll_blanks(t)

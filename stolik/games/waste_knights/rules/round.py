@@ -11,7 +11,7 @@ from stolik.games.waste_knights.state import (
     TURN_STARTS,
     Board,
 )
-from stolik.games.waste_knights.story.run import begin_story, check_goals, move_time, read_entry
+from stolik.games.waste_knights.story.run import begin_story, move_time, reach, reached_goal, read_entry
 from stolik.games.waste_knights.story.threads import resolve_thread_rules
 from stolik.games.waste_knights.vocabulary import PER_ROUND, ROUND_END, ROUND_START
 from stolik.kernel.question import Steps
@@ -50,13 +50,17 @@ def _of_knights(t: Board, trigger: int) -> Steps:
     for step in range(count):
         me = (t.first + step) % count
         if not is_out(t, me):
-            yield from demand(t, me, rules_on(t, me, trigger))
+            uses = rules_on(t, me, trigger)
+            if uses:
+                yield from demand(t, me, uses)
 
 
 def goals_of_round(t: Board) -> Steps:
     """After start-of-round or end-of-round effects the goals are checked."""
     t.phase = TURN_STARTS if t.phase == ROUND_GOALS else ROUND_STARTS
-    yield from check_goals(t, NOTHING)
+    goal = reached_goal(t, NOTHING)
+    if goal != NOTHING:
+        yield from reach(t, NOTHING, goal)
 
 
 def next_turn(t: Board) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from stolik.games.waste_knights.active_rules import InEffect, Use, in_effect
 from stolik.games.waste_knights.catalogue import NOTHING
 from stolik.games.waste_knights.events import Acted, PassedTurn, TurnBegan
 from stolik.games.waste_knights.options import ARRANGE, CAMP, CITY, EXPLORE, MOVE, OVERHAUL, REGAIN, name_of
@@ -11,11 +12,11 @@ from stolik.games.waste_knights.rules.equipment import arrange, has_cards
 from stolik.games.waste_knights.rules.experience import take_advances
 from stolik.games.waste_knights.rules.exploration import begin_exploration
 from stolik.games.waste_knights.rules.movement import begin_move, can_start_move
-from stolik.games.waste_knights.rules.perform import Use, anytime, apply, demand, offered, picked, rules_on
+from stolik.games.waste_knights.rules.perform import anytime, apply, demand, offered, picked, rules_on, still_open
 from stolik.games.waste_knights.rules.round import next_turn
 from stolik.games.waste_knights.rules.threats import return_tokens
 from stolik.games.waste_knights.rules.vehicle import overhaul, settle_vehicle
-from stolik.games.waste_knights.rules.wounds import pick_up, regain
+from stolik.games.waste_knights.rules.wounds import lies_here, pick_up, regain
 from stolik.games.waste_knights.state import (
     ACTION,
     AFTER_ACTION,
@@ -32,10 +33,10 @@ from stolik.games.waste_knights.state import (
     VISITED_CITY,
     Board,
 )
-from stolik.games.waste_knights.story.run import check_goals, take_thread_action
+from stolik.games.waste_knights.story.run import reach, reached_goal, take_thread_action
 from stolik.games.waste_knights.story.shelf import thread_of
 from stolik.games.waste_knights.story.threads import can_take
-from stolik.games.waste_knights.vocabulary import PER_ACTION, PER_TURN, SPECIAL, TURN_END, TURN_START
+from stolik.games.waste_knights.vocabulary import ANYTIME, PER_ACTION, PER_TURN, SPECIAL, TURN_END, TURN_START
 from stolik.kernel.question import LATER, PASS, Option, Question, Steps
 
 ACTIONS: Final = 2
@@ -56,8 +57,11 @@ def start_turn(t: Board) -> Steps:
     if t.log is not None:
         t.log.add(TurnBegan(name_of(t, me), t.round))
     if t.unconscious[me] == NOTHING:
-        yield from pick_up(t, me)
-        yield from demand(t, me, rules_on(t, me, TURN_START))
+        if lies_here(t, me):
+            yield from pick_up(t, me)
+        uses = rules_on(t, me, TURN_START)
+        if uses:
+            yield from demand(t, me, uses)
         if t.turn_over:
             t.phase = TURN_ENDS
 
@@ -71,8 +75,9 @@ def act_options(t: Board, me: int) -> list[Option]:
             options.append(REGAIN)
         options.append(PASS)
         return options
+    now = in_effect(t, me)
     if len(taken) >= ACTIONS:
-        return _free_options(t, me)
+        return _free_options(t, me, now)
     if MOVED not in taken and can_start_move(t, me):
         options.append(MOVE)
     if CAMPED not in taken:
@@ -86,18 +91,19 @@ def act_options(t: Board, me: int) -> list[Option]:
             options.append(action.option)
     if t.wreck[me] != NOTHING and OVERHAULED not in taken:
         options.append(OVERHAUL)
-    for use in rules_on(t, me, SPECIAL):
+    for use in still_open(t, me, now.uses[SPECIAL]):
         if FIRST_GRANTED + use.rule.number not in taken:
             options.append(granted(use))
-    return options + _free_options(t, me)
+    return options + _free_options(t, me, now)
 
 
-def _free_options(t: Board, me: int) -> list[Option]:
+def _free_options(t: Board, me: int, now: InEffect) -> list[Option]:
     """What is free before and after every action (WK-EQ-14), and the end of the turn."""
     options: list[Option] = []
     if not t.arranged and has_cards(t, me):
         options.append(ARRANGE)
-    options += offered(anytime(t, me))
+    if now.uses[ANYTIME]:
+        options += offered(anytime(t, me))
     options.append(PASS)
     return options
 
@@ -193,7 +199,9 @@ def after_action(t: Board) -> Steps:
     t.arranged = False
     is_last = t.turn_over or (len(t.taken) >= ACTIONS and not _may_go_on(t, me))
     t.phase = TURN_ENDS if is_last else ACTION
-    yield from check_goals(t, me)
+    goal = reached_goal(t, me)
+    if goal != NOTHING:
+        yield from reach(t, me, goal)
     if t.turn_over:
         t.phase = TURN_ENDS
 
@@ -205,5 +213,8 @@ def end_turn(t: Board) -> Steps:
     if t.gone[me]:
         return
     if t.unconscious[me] == NOTHING:
-        yield from demand(t, me, rules_on(t, me, TURN_END))
-    yield from take_advances(t, me)
+        uses = rules_on(t, me, TURN_END)
+        if uses:
+            yield from demand(t, me, uses)
+    if t.due[me]:
+        yield from take_advances(t, me)

@@ -17,7 +17,7 @@ from stolik.games.waste_knights.events import (
 from stolik.games.waste_knights.options import CHOOSE_VEHICLE, NUMBER_OF, name_of
 from stolik.games.waste_knights.rules.attached import MOST_ATTACHED, attach_top, put_back
 from stolik.games.waste_knights.rules.elimination import eliminate
-from stolik.games.waste_knights.rules.perform import is_out, offer
+from stolik.games.waste_knights.rules.perform import has_rules, is_out, offer
 from stolik.games.waste_knights.rules.wounds import settle
 from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import ANY_VEHICLE, DAMAGE, DURABILITY, FIRST_VEHICLE, RECEIVING
@@ -32,7 +32,8 @@ def receive_damage(t: Board, me: int, count: int) -> Steps:
     if is_out(t, me) or count <= 0 or t.wreck[me] != NOTHING or t.vehicle[me] == NOTHING:
         return
     t.arriving[DAMAGE] = count
-    yield from offer(t, me, RECEIVING, 1 << DAMAGE, "receive_damage")
+    if has_rules(t, me, RECEIVING):
+        yield from offer(t, me, RECEIVING, 1 << DAMAGE, "receive_damage")
     count = t.arriving[DAMAGE]
     t.arriving[DAMAGE] = 0
     placed = min(count, stat(t, me, DURABILITY) - t.damage[me])

@@ -17,7 +17,7 @@ from stolik.games.waste_knights.map import DECK, TERRAIN
 from stolik.games.waste_knights.options import name_of
 from stolik.games.waste_knights.rules.combat import fight
 from stolik.games.waste_knights.rules.flow import Cause
-from stolik.games.waste_knights.rules.perform import is_out, offer, resolve
+from stolik.games.waste_knights.rules.perform import has_rules, is_out, offer, resolve
 from stolik.games.waste_knights.rules.tests import FAILED, skill_test
 from stolik.games.waste_knights.rules.threats import resolve_yellow, return_tokens
 from stolik.games.waste_knights.state import Board
@@ -39,7 +39,8 @@ def wasteland_card(t: Board, me: int) -> Steps:
             reader = (t.seat[me] - 1) % seats
             t.log.reveal(Revealed(name_of(t, me), CARD_ID[t.card], reader))
         t.redraws = False
-        yield from offer(t, me, WASTELAND, 0, "wasteland")
+        if has_rules(t, me, WASTELAND):
+            yield from offer(t, me, WASTELAND, 0, "wasteland")
         if t.redraws or _is_without_entry(t):
             _discard(t)
             continue
@@ -79,9 +80,10 @@ def _resolve(t: Board, me: int) -> Steps:
     if kind == ENEMY:
         yield from fight(t, me, t.card)
         return
-    yield from resolve_yellow(t, me)
-    if is_out(t, me):
-        return  # WK-WASTE-09
+    if t.tokens:
+        yield from resolve_yellow(t, me)
+        if is_out(t, me):
+            return  # WK-WASTE-09
     if kind == EVENT:
         yield from _event(t, me)
     else:

@@ -19,8 +19,8 @@ from stolik.games.waste_knights.options import DONE, HEAL_TAINTED, HEAL_WOUND, P
 from stolik.games.waste_knights.rules.attached import MOST_ATTACHED, attach_top, put_back
 from stolik.games.waste_knights.rules.elimination import eliminate
 from stolik.games.waste_knights.rules.equipment import keep_limits
-from stolik.games.waste_knights.rules.opponent import has_trait, is_duel, side_of
-from stolik.games.waste_knights.rules.perform import demand, is_out, offer, rules_on
+from stolik.games.waste_knights.rules.opponent import has_trait, is_duel, is_felled, side_of
+from stolik.games.waste_knights.rules.perform import demand, has_rules, is_out, offer, rules_on
 from stolik.games.waste_knights.state import ON_SPACE, Board
 from stolik.games.waste_knights.vocabulary import (
     HEALTH,
@@ -50,8 +50,9 @@ def receive_wounds(t: Board, me: int, wounds: int, tainted: int) -> Steps:
         return
     t.arriving[WOUND] = wounds
     t.arriving[TAINTED] = tainted
-    yield from offer(t, me, HURT, 0, "hurt")
-    if _would_fall(t, me):
+    if has_rules(t, me, HURT):
+        yield from offer(t, me, HURT, 0, "hurt")
+    if has_rules(t, me, KO) and _would_fall(t, me):
         yield from offer(t, me, KO, 0, "collapse")
     yield from _place(t, me)
 
@@ -107,7 +108,8 @@ def receive_radiation(t: Board, me: int, count: int) -> Steps:
     if is_out(t, me) or count <= 0:
         return
     t.arriving[RAD] = count
-    yield from offer(t, me, RECEIVING, 1 << RAD, "receive_radiation")
+    if has_rules(t, me, RECEIVING):
+        yield from offer(t, me, RECEIVING, 1 << RAD, "receive_radiation")
     count = t.arriving[RAD]
     t.arriving[RAD] = 0
     fits = max(0, min(count, stat(t, me, RESISTANCE) - t.rad[me]))
@@ -177,7 +179,7 @@ def _points_to_remove(surplus: int, wounds: int, tainted: int) -> int:
 
 def maybe_collapse(t: Board, me: int) -> Steps:
     """Unconscious when the wounds equal Health, at once or, in a combat, as soon as that counts."""
-    if is_out(t, me) or t.wounds[me] + t.tainted[me] < stat(t, me, HEALTH):
+    if is_out(t, me) or not is_felled(t, me):
         return
     is_fighting = t.foe != NOTHING and (me == t.fighter or is_duel(t))
     if is_fighting and (t.is_holding or (t.step < 5 and has_trait(t, side_of(t, me), UNSTOPPABLE))):
@@ -235,7 +237,7 @@ def settle(t: Board, me: int) -> Steps:
     if t.gone[me]:
         return
     if t.unconscious[me] == NOTHING:
-        surplus = t.rad[me] - stat(t, me, RESISTANCE)
+        surplus = t.rad[me] - stat(t, me, RESISTANCE) if t.rad[me] else 0
         if surplus > 0:
             t.rad[me] -= surplus
             yield from receive_wounds(t, me, 0, surplus)
@@ -250,6 +252,11 @@ def settle(t: Board, me: int) -> Steps:
     if t.gone[me]:
         return
     yield from keep_limits(t, me)
+
+
+def lies_here(t: Board, me: int) -> bool:
+    """Whether eliminated knights may have left something on the space."""
+    return bool(t.dropped) or ON_SPACE + t.space[me] in t.special_at
 
 
 def pick_up(t: Board, me: int) -> Steps:

@@ -5,6 +5,7 @@ WK-ADV, WK-ENTRY, WK-ROUND-03 to -08, and adventures.md 1.4 to 1.6.
 
 from typing import Final, Literal
 
+from stolik.games.waste_knights.active_rules import Use
 from stolik.games.waste_knights.catalogue import FIRST_STORY_FOE, NOTHING
 from stolik.games.waste_knights.events import (
     CameOfIt,
@@ -23,7 +24,6 @@ from stolik.games.waste_knights.rules.conditions import holds, total
 from stolik.games.waste_knights.rules.duel import duel
 from stolik.games.waste_knights.rules.flow import Cause, Doing
 from stolik.games.waste_knights.rules.perform import (
-    Use,
     anytime,
     apply,
     can_afford,
@@ -132,7 +132,9 @@ def step_time(t: Board, me: int, depth: int = 0) -> Doing:
         t.log.add(TimeExpired(t.time))
     who = who_resolves(t, t.first) if me == NOTHING else me
     yield from resolve(t, who, thread.expire, Cause(depth=depth), to_the_end=True)
-    yield from check_goals(t, me, depth)
+    goal = reached_goal(t, me)
+    if goal != NOTHING:
+        yield from reach(t, me, goal, depth)
     return True
 
 
@@ -146,32 +148,37 @@ def push_back_time(t: Board, steps: int) -> None:
 # Goals
 
 
-def check_goals(t: Board, me: int, depth: int = 0) -> Doing:
-    """The first goal whose condition holds is resolved, by the knight who acted or the first player's (WK-ADV-06).
-
-    A secret vote must be the first thing of a beat: it is left for the next one, in `next_entry`.
-    """
+def reached_goal(t: Board, me: int) -> int:
+    """The first goal of the thread whose condition holds, by its number, or NOTHING (WK-ADV-06)."""
     if t.thread == NOTHING or t.next_entry != NOTHING:
-        return False
+        return NOTHING
     who = who_resolves(t, t.first if me == NOTHING else me)
     for number, goal in enumerate(thread_of(t).goals):
         is_reached = holds(t, who, goal.cond)
         if goal.is_secret:
             observed(t, who, goal.cond, is_reached)
-        if not is_reached:
-            continue
-        fx = goal.fx
-        if adventure_of(t).mode == COOPERATIVE and _leads_to(t, who, fx, WIN_GAME):
-            fx = _loss_instead(t, who, number)
-        vote = _vote_in(t, fx)
-        if vote != NONE:
-            _tell(t, who_resolves(t, t.first), vote, adventure_of(t).entries[vote])
-            t.entry = t.next_entry = vote
-            t.next_reader = me
-        else:
-            yield from resolve(t, who, fx, Cause(depth=depth), to_the_end=True)
-        return True
-    return False
+        if is_reached:
+            return number
+    return NOTHING
+
+
+def reach(t: Board, me: int, number: int, depth: int = 0) -> Doing:
+    """A goal is resolved, by the knight who acted or the first player's (WK-ADV-06).
+
+    A secret vote must be the first thing of a beat: it is left for the next one, in `next_entry`.
+    """
+    who = who_resolves(t, t.first if me == NOTHING else me)
+    fx = thread_of(t).goals[number].fx
+    if adventure_of(t).mode == COOPERATIVE and _leads_to(t, who, fx, WIN_GAME):
+        fx = _loss_instead(t, who, number)
+    vote = _vote_in(t, fx)
+    if vote != NONE:
+        _tell(t, who_resolves(t, t.first), vote, adventure_of(t).entries[vote])
+        t.entry = t.next_entry = vote
+        t.next_reader = me
+    else:
+        yield from resolve(t, who, fx, Cause(depth=depth), to_the_end=True)
+    return True
 
 
 def _loss_instead(t: Board, who: int, number: int) -> list[Rule]:
@@ -291,11 +298,13 @@ def _tell(t: Board, me: int, number: int, entry: Entry) -> None:
 def _alone(t: Board, me: int, number: int, entry: Entry, depth: int) -> Doing:
     _tell(t, me, number, entry)
     was_out = is_out(t, me)
-    yield from resolve(t, me, entry.fx, Cause(depth=depth))
+    if entry.fx:
+        yield from resolve(t, me, entry.fx, Cause(depth=depth))
     if _has_fallen(t, me, was_out):
         return True
-    yield from _choose(t, me, number, entry, depth)
-    if not _has_fallen(t, me, was_out):
+    if entry.choices:
+        yield from _choose(t, me, number, entry, depth)
+    if entry.then and not _has_fallen(t, me, was_out):
         yield from resolve(t, me, entry.then, Cause(depth=depth))
     return True
 

@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from stolik.games.waste_knights.active_rules import RULES, is_switched_off, sources
+from stolik.games.waste_knights.active_rules import RULES, Use, is_switched_off, sources
 from stolik.games.waste_knights.options import ARMOUR_OPTION, USE
 from stolik.games.waste_knights.rules.attack import fate_effects
 from stolik.games.waste_knights.rules.combat import step_effects
 from stolik.games.waste_knights.rules.conditions import holds
 from stolik.games.waste_knights.rules.movement import FIRST, ignorers
 from stolik.games.waste_knights.rules.perform import (
-    Use,
     anytime,
     can_afford,
     cause_of,

@@ -1,8 +1,9 @@
 """Why a choice of the setup cannot be made, and choices of entries (WK-PSET, WK-ENTRY-03)."""
 
+from stolik.games.waste_knights.active_rules import Use
 from stolik.games.waste_knights.catalogue import ARMOUR, GEAR_TYPE, NOTHING, STARTING
 from stolik.games.waste_knights.options import CHOOSE_KNIGHT, CHOOSE_VEHICLE, DONE, TAKE
-from stolik.games.waste_knights.rules.perform import Use, offered
+from stolik.games.waste_knights.rules.perform import offered
 from stolik.games.waste_knights.rules.setup import fits
 from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.story.run import CHOOSE, free_uses, lacks
