@@ -7,7 +7,8 @@ import io
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
@@ -291,21 +292,25 @@ def run_sim(chosen: argparse.Namespace) -> int:
         return _run_against(chosen, bots, options)
     if chosen.margin is not None or chosen.error is not None:
         raise Mistake("--margin and --error are for the test of --against")
-    if sys.stderr.isatty():
-        from rich.console import Console
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-        columns = (TextColumn(chosen.game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-            task = bar.add_task("", total=chosen.games)
-            report = simulate(
-                chosen.game, bots, chosen.games, chosen.seed, options, chosen.jobs,
-                progress=lambda done: bar.update(task, completed=done),
-            )  # fmt: skip
-    else:
-        report = simulate(chosen.game, bots, chosen.games, chosen.seed, options, chosen.jobs)
+    with _bar(chosen.game, chosen.games) as progress:
+        report = simulate(chosen.game, bots, chosen.games, chosen.seed, options, chosen.jobs, progress=progress)
     print(json.dumps(report.to_json()) if chosen.json else sim_text(report))
     return 0
+
+
+@contextmanager
+def _bar(name: str, total: int) -> Iterator[Callable[[int], None] | None]:
+    """Where somebody looks on: a bar that is told how many matches have been played."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn(name), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=total)
+        yield lambda done: bar.update(task, completed=done)
 
 
 def _run_against(chosen: argparse.Namespace, bots: list[str], options: dict[str, str]) -> int:
@@ -316,7 +321,9 @@ def _run_against(chosen: argparse.Namespace, bots: list[str], options: dict[str,
         raise Mistake("--against plays match after match: --jobs is not for it")
     margin = MARGIN if chosen.margin is None else chosen.margin
     error = ERROR if chosen.error is None else chosen.error
-    found = contest(chosen.game, bots, Path(chosen.against), chosen.games, chosen.seed, options, margin, error)
+    folder = Path(chosen.against)
+    with _bar(chosen.game, chosen.games) as progress:
+        found = contest(chosen.game, bots, folder, chosen.games, chosen.seed, options, margin, error, progress=progress)
     print(json.dumps(found.to_json()) if chosen.json else against_text(found))
     return 0
 
