@@ -7,10 +7,13 @@ import io
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
+    from stolik.arena.against import Contest
     from stolik.arena.simulate import Report, Score
 
 LANGUAGES = ("en", "pl", "uk")
@@ -104,6 +107,11 @@ def parser() -> Parser:
     sim.add_argument("--seed", type=_seed, default="0", metavar="S", help="same seed, same matches (default: 0)")
     sim.add_argument("--jobs", type=_whole, default=1, metavar="J", help="processes; 0: one per core (default: 1)")
     sim.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    sim.add_argument(
+        "--against", metavar="FOLDER", help="the side named first against another version, until a test has decided"
+    )
+    sim.add_argument("--margin", type=_number, metavar="M", help="what share less counts as weaker (default: 0.1)")
+    sim.add_argument("--error", type=_number, metavar="E", help="how often that test may be wrong (default: 0.05)")
     sim.add_argument("--json", action="store_true", help="one line of JSON instead of a table")
     sim.set_defaults(run=run_sim)
 
@@ -280,21 +288,62 @@ def run_sim(chosen: argparse.Namespace) -> int:
 
     bots = chosen.bots.split(",")
     options = _options(chosen.option)
-    if sys.stderr.isatty():
-        from rich.console import Console
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-        columns = (TextColumn(chosen.game), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-        with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-            task = bar.add_task("", total=chosen.games)
-            report = simulate(
-                chosen.game, bots, chosen.games, chosen.seed, options, chosen.jobs,
-                progress=lambda done: bar.update(task, completed=done),
-            )  # fmt: skip
-    else:
-        report = simulate(chosen.game, bots, chosen.games, chosen.seed, options, chosen.jobs)
+    if chosen.against is not None:
+        return _run_against(chosen, bots, options)
+    if chosen.margin is not None or chosen.error is not None:
+        raise Mistake("--margin and --error are for the test of --against")
+    with _bar(chosen.game, chosen.games) as progress:
+        report = simulate(chosen.game, bots, chosen.games, chosen.seed, options, chosen.jobs, progress=progress)
     print(json.dumps(report.to_json()) if chosen.json else sim_text(report))
     return 0
+
+
+@contextmanager
+def _bar(name: str, total: int) -> Iterator[Callable[[int], None] | None]:
+    """Where somebody looks on: a bar that is told how many matches have been played."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn(name), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=total)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def _run_against(chosen: argparse.Namespace, bots: list[str], options: dict[str, str]) -> int:
+    """Let them play those of another version."""
+    from stolik.arena.against import ERROR, MARGIN, contest
+
+    if chosen.jobs != 1:
+        raise Mistake("--against plays match after match: --jobs is not for it")
+    margin = MARGIN if chosen.margin is None else chosen.margin
+    error = ERROR if chosen.error is None else chosen.error
+    folder = Path(chosen.against)
+    with _bar(chosen.game, chosen.games) as progress:
+        found = contest(chosen.game, bots, folder, chosen.games, chosen.seed, options, margin, error, progress=progress)
+    print(json.dumps(found.to_json()) if chosen.json else against_text(found))
+    return 0
+
+
+def against_text(found: Contest) -> str:
+    """What came of it, line by line."""
+    test, score = found.test, found.score
+    shares = f"{test.fair:.0%} against {test.fair - test.margin:.0%}"
+    lines = [
+        f"{test.verdict}: {test.won:g} of {test.matches} won, {score.share:.1%} ({score.low:.1%} to {score.high:.1%})",
+        f"evidence {test.evidence:+.2f}, decided at {test.border:.2f}: {shares}, error {test.error:.0%}",
+    ]
+    for name, rate in zip(("this version", "the other"), found.rates, strict=False):
+        lines.append(f"{name} by itself: {rate.parts:g} won, {rate.share:.1%} ({rate.low:.1%} to {rate.high:.1%})")
+    lines += [
+        f"{found.games} matches played, {found.parted} parted, {found.unfinished} unfinished",
+        f"{found.narrowed} in which one version knew more answers",
+        f"{found.decisions:,} decisions, {found.seconds:.1f} s",
+    ]
+    return "\n".join(lines)
 
 
 def sim_text(report: Report) -> str:

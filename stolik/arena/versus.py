@@ -23,7 +23,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from statistics import median, quantiles
 from time import process_time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from stolik.kernel.errors import StolikError
 
 if TYPE_CHECKING:
     from stolik.kernel.game import Game
@@ -118,29 +120,51 @@ class Worker:
 class Version:
     """The process of one version."""
 
-    def __init__(self, folder: Path, how: str) -> None:
+    def __init__(self, folder: Path, how: str, script: Path = HERE) -> None:
         env = {**os.environ, "PYTHONHASHSEED": "0"}
         env.pop("PYTHONPATH", None)
         python = folder / ".venv-fast" / "bin" / "python"
         if how == "plain":
             env["PYTHONPATH"] = str(folder)
             plain = folder / ".venv" / "bin" / "python"
-            python = plain if plain.exists() else python
+            python = next((each for each in (plain, python) if each.exists()), Path(sys.executable))
+        if not python.exists():
+            raise StolikError(f"{folder} is not compiled: `make fast` there makes {python.relative_to(folder)}")
         self.process = subprocess.Popen(
-            [python, "-P", HERE, "serve"], env=env, cwd="/", stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            [python, "-P", script, "serve"], env=env, cwd="/", stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
+        self.folder = folder
+        file = str(self._heard())
+        if file.endswith(".py") != (how == "plain") or not Path(file).is_relative_to(folder):
+            self.close()
+            raise StolikError(f"{folder} is not {how}: it runs {file}")
+
+    def _heard(self) -> Any:
+        """Its next line."""
         assert self.process.stdout is not None
-        file = json.loads(self.process.stdout.readline())
-        if file.endswith(".py") != (how == "plain"):
-            sys.exit(f"{folder} is not {how}: it runs {file}")
+        line = self.process.stdout.readline()
+        if not line:
+            raise StolikError(f"the process of {self.folder} has ended")
+        return json.loads(line)
+
+    def ask(self, *what: object) -> Any:
+        """Tell it something; what it says."""
+        assert self.process.stdin is not None
+        try:
+            self.process.stdin.write(json.dumps(what) + "\n")
+            self.process.stdin.flush()
+        except BrokenPipeError:
+            pass  # It has ended, so there is nothing to be heard.
+        return self._heard()
 
     def slice(self, *what: str | int) -> tuple[float, int]:
         """Let it do a slice of work."""
-        assert self.process.stdin is not None and self.process.stdout is not None
-        self.process.stdin.write(json.dumps(what) + "\n")
-        self.process.stdin.flush()
-        seconds, done = json.loads(self.process.stdout.readline())
+        seconds, done = self.ask(*what)
         return float(seconds), int(done)
+
+    def close(self) -> None:
+        """End it."""
+        self.process.communicate()
 
 
 def compared(before: Version, now: Version, game: str, what: str, slices: int, seconds: float) -> str:
@@ -183,7 +207,10 @@ def main() -> None:
     parser.add_argument("--slices", type=int, default=10)
     parser.add_argument("--seconds", type=float, default=0.3)
     given = parser.parse_args()
-    pairs = [(Version(given.folder.resolve(), how), Version(given.now.resolve(), how)) for how in given.how]
+    try:
+        pairs = [(Version(given.folder.resolve(), how), Version(given.now.resolve(), how)) for how in given.how]
+    except StolikError as error:
+        sys.exit(str(error))
     print("| | " + " | ".join(f"{how} before | {how} now | ratio" for how in given.how) + " |")
     print("|---|" + "---|" * (3 * len(pairs)))
     for what in given.work:
