@@ -69,6 +69,7 @@ board-go-option-shoot-special = Fire
 board-ask-place = { $card }: where does it go?
 board-ask-edge = { $card }: beside which edge?
 board-ask-enter = { $card }: on which space?
+board-ask-who = Who enters here?
 board-ask-rush = No MP left: rush for one more, or stop.
 board-ask-step = Choose the next space. MP left: { $mp }.
 board-ask-free = No AP left: free actions, or end the activation.

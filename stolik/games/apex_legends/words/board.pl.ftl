@@ -69,6 +69,7 @@ board-go-option-shoot-special = Strzel
 board-ask-place = { $card }: gdzie trafia?
 board-ask-edge = { $card }: przy której krawędzi?
 board-ask-enter = { $card }: na które pole?
+board-ask-who = Kto tu wchodzi?
 board-ask-rush = Nie ma już PR: zryw da jeszcze 1, albo zakończ ruch.
 board-ask-step = Wybierz następne pole. Pozostało PR: { $mp }.
 board-ask-free = Nie ma już PA: zostały darmowe akcje albo koniec aktywacji.

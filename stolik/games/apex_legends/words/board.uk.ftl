@@ -69,6 +69,7 @@ board-go-option-shoot-special = Стріляти
 board-ask-place = { $card }: куди це піде?
 board-ask-edge = { $card }: біля якого краю?
 board-ask-enter = { $card }: на яку клітинку?
+board-ask-who = Хто тут входить?
 board-ask-rush = ОР більше немає: ривок дасть ще 1, або зупиніться.
 board-ask-step = Виберіть наступну клітинку. Лишилося ОР: { $mp }.
 board-ask-free = ОД більше немає: лишилися безкоштовні дії або завершення активації.

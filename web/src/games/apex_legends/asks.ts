@@ -43,6 +43,7 @@ export function asks({
       : null;
   }
   if (question.kind === 'tile' || question.kind === 'enter') {
+    if (chosen('space') !== null) return { message: 'board-ask-who', args: {} };
     const legend = enemy ?? onlyOne(question, 1);
     if (legend === null) return null;
     return { message: question.kind === 'tile' ? 'board-ask-edge' : 'board-ask-enter', args: { card: card(legend) } };
