@@ -197,8 +197,8 @@ def _click(browser: Browser, server: Server, notes: Notes, wishes: Wishes) -> No
     """Press whatever can be pressed, as a person would: the pointer comes, rests, presses, and the eye follows."""
     person = Visitor(browser, server, motion=wishes.motion)
     page = person.page
+    page.add_init_script(f"({WATCH})()")
     person.lobby()
-    page.evaluate(f"({WATCH})()")
     cpu = person.context.new_cdp_session(page)
     moods = random.Random(SEED)
     if wishes.trace:

@@ -362,7 +362,8 @@ export class Session {
       this.maybePass(frame);
       if (before) this.sound(frame, before);
     }
-    if (moves && this.frame === frame) void tick().then(() => this.move(frame));
+    // Before the next frame is painted, but in a task of its own: what is drawn anew is laid out there.
+    if (moves && this.frame === frame) void tick().then(() => requestAnimationFrame(() => this.move(frame)));
   }
 
   /** Pass where nothing else can be chosen. Among people it is asked: from an answer that comes at once they would learn. */

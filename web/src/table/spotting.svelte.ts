@@ -29,7 +29,8 @@ export class Spotting {
   private readonly card = $derived.by(() => this.given().card ?? null);
   readonly spelled = $derived.by(() => spell(this.target));
   readonly look = $derived.by(() => this.pick.state(this.target));
-  readonly key = $derived.by(() => this.pick.key(this.target, this.element));
+  /** Known once it is on the screen: the numbers follow the order of all that is there. */
+  readonly key = $derived.by(() => (this.element ? this.pick.key(this.target, this.element) : null));
   readonly why = $derived.by(() => (this.look === 'closed' ? this.pick.why(this.target) : null));
   readonly hinted = $derived.by(() => this.pick.hinted(this.target));
   readonly active = $derived(this.look === 'open' || this.look === 'chosen');

@@ -68,6 +68,11 @@ board-go-option-shoot = Fire
 board-go-option-shoot-special = Fire
 board-ask-place = { $card }: where does it go?
 board-ask-edge = { $card }: beside which edge?
+board-ask-enter = { $card }: on which space?
+board-ask-who = Who enters here?
+board-ask-rush = No MP left: rush for one more, or stop.
+board-ask-step = Choose the next space. MP left: { $mp }.
+board-ask-free = No AP left: free actions, or end the activation.
 board-aim = Aiming at { $card }
 board-fires = { $card } fires at { $enemy }
 board-fell = { $card }: hits { $hits }, damage { $damage }
@@ -79,8 +84,14 @@ board-life = shield { $shield } · health { $health }
 board-mean = expected damage
 board-expected = expected damage { $damage }
 board-headshot = a headshot
-board-headshots = headshots
-board-hits = hits
+board-headshots = { $count ->
+    [one] headshot
+   *[other] headshots
+}
+board-hits = { $count ->
+    [one] hit
+   *[other] hits
+}
 board-falls = eliminates
 board-needs = Each card needs
 board-deck = Aim deck at the first card

@@ -68,6 +68,11 @@ board-go-option-shoot = Strzel
 board-go-option-shoot-special = Strzel
 board-ask-place = { $card }: gdzie trafia?
 board-ask-edge = { $card }: przy której krawędzi?
+board-ask-enter = { $card }: na które pole?
+board-ask-who = Kto tu wchodzi?
+board-ask-rush = Nie ma już PR: zryw da jeszcze 1, albo zakończ ruch.
+board-ask-step = Wybierz następne pole. Pozostało PR: { $mp }.
+board-ask-free = Nie ma już PA: zostały darmowe akcje albo koniec aktywacji.
 board-aim = Celowanie: { $card }
 board-fires = { $card } strzela, cel: { $enemy }
 board-fell = { $card }: trafienia { $hits }, obrażenia { $damage }
@@ -79,8 +84,16 @@ board-life = osłona { $shield } · zdrowie { $health }
 board-mean = średnie obrażenia
 board-expected = średnie obrażenia { $damage }
 board-headshot = strzał w głowę
-board-headshots = strzały w głowę
-board-hits = trafienia
+board-headshots = { $count ->
+    [one] strzał w głowę
+    [few] strzały w głowę
+   *[many] strzałów w głowę
+}
+board-hits = { $count ->
+    [one] trafienie
+    [few] trafienia
+   *[many] trafień
+}
 board-falls = eliminacja
 board-needs = Każda karta wymaga
 board-deck = Talia celowania przy pierwszej karcie

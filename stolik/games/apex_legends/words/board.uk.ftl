@@ -68,6 +68,11 @@ board-go-option-shoot = Стріляти
 board-go-option-shoot-special = Стріляти
 board-ask-place = { $card }: куди це піде?
 board-ask-edge = { $card }: біля якого краю?
+board-ask-enter = { $card }: на яку клітинку?
+board-ask-who = Хто тут входить?
+board-ask-rush = ОР більше немає: ривок дасть ще 1, або зупиніться.
+board-ask-step = Виберіть наступну клітинку. Лишилося ОР: { $mp }.
+board-ask-free = ОД більше немає: лишилися безкоштовні дії або завершення активації.
 board-aim = Приціл: { $card }
 board-fires = { $card } стріляє, ціль: { $enemy }
 board-fell = { $card }: влучань { $hits }, шкода { $damage }
@@ -79,8 +84,16 @@ board-life = щит { $shield } · здоров’я { $health }
 board-mean = середня шкода
 board-expected = середня шкода { $damage }
 board-headshot = у голову
-board-headshots = пострілів у голову
-board-hits = влучань
+board-headshots = { $count ->
+    [one] постріл у голову
+    [few] постріли у голову
+   *[many] пострілів у голову
+}
+board-hits = { $count ->
+    [one] влучання
+    [few] влучання
+   *[many] влучань
+}
 board-falls = вибуває
 board-needs = Кожна карта потребує
 board-deck = Колода прицілювання для першої карти

@@ -1,5 +1,6 @@
 /** What the bar asks once something has been chosen on the board and more is to be chosen or carried out. */
-import type { BoardProps, Said, Target } from '../../table/board';
+import type { BoardProps, Question, Said, Target } from '../../table/board';
+import type { BoardView } from './types';
 
 const card = (id: string | number): string =>
   `@card-${String(id)
@@ -8,8 +9,26 @@ const card = (id: string | number): string =>
 /** Questions in which an item is chosen first, then its place. */
 const ITEMS = ['equip', 'gain', 'deal'];
 
-export function asks({ question, pick }: Pick<BoardProps, 'question' | 'pick'>): Said | null {
+/** What is asked is about one legend, or about several. */
+function onlyOne(question: Question, place: number): Said['args'][string] | null {
+  const [first, ...others] = new Set(question.options.map(({ option }) => option[place]));
+  return first === undefined || others.length > 0 ? null : first;
+}
+
+/** Where a move can go on: not at all without another movement point; it may have to. */
+function step({ options, said }: Question): Said | null {
+  const offers = (verb: string): boolean => options.some(({ option }) => option[0] === verb);
+  if (!options.some(({ target }) => target['space'])) return { message: 'board-ask-rush', args: {} };
+  return offers('done') ? null : { message: 'board-ask-step', args: { mp: said.args['mp'] ?? '' } };
+}
+
+export function asks({
+  question,
+  pick,
+  table,
+}: Pick<BoardProps, 'question' | 'pick'> & { table?: unknown }): Said | null {
   if (!question) return null;
+  if (question.kind === 'move') return step(question);
   const chosen = (kind: string): string | number | null => {
     const found = question.options.find(
       ({ target }) => target[kind] && pick.state({ [kind]: target[kind] } as Target) === 'chosen',
@@ -23,7 +42,14 @@ export function asks({ question, pick }: Pick<BoardProps, 'question' | 'pick'>):
       ? { message: isPlain ? 'board-ask-fire' : 'board-ask-fire-free', args: {} }
       : null;
   }
-  if (enemy !== null && question.kind === 'tile') return { message: 'board-ask-edge', args: { card: card(enemy) } };
+  if (question.kind === 'tile' || question.kind === 'enter') {
+    if (chosen('space') !== null) return { message: 'board-ask-who', args: {} };
+    const legend = enemy ?? onlyOne(question, 1);
+    if (legend === null) return null;
+    return { message: question.kind === 'tile' ? 'board-ask-edge' : 'board-ask-enter', args: { card: card(legend) } };
+  }
+  if (question.kind === 'act' && (table as BoardView | undefined)?.ap === 0)
+    return { message: 'board-ask-free', args: {} };
   const item = ITEMS.includes(question.kind) ? (chosen('card') ?? chosen('loot')) : null;
   return item === null ? null : { message: 'board-ask-place', args: { card: card(item) } };
 }

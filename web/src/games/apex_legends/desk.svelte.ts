@@ -291,7 +291,7 @@ export class Desk {
   /** What whoever enters at a side of the map gets there. */
   side(side: string): string {
     const found = this.table.tile?.find((each) => each.side === side);
-    const gains = found ? [this.text(found.bonus), ...(found.loot ? [this.card(found.loot)] : [])] : [];
+    const gains = found ? [this.card(found.bonus), ...(found.loot ? [this.card(found.loot)] : [])] : [];
     return [this.word(`side-${side}`), ...gains].join(' · ');
   }
 

@@ -1,5 +1,7 @@
 /** Drawings as pictures: each is put together once, and the browser keeps it as one thing instead of dozens of shapes. */
 
+import { idle } from '../../../lib/idle';
+
 export type Kind = 'portrait' | 'figure' | 'gun' | 'token' | 'ability' | 'feat';
 
 export const BOX: Record<Kind, string> = {
@@ -31,12 +33,15 @@ export function drawing(name: string, draw: () => string): string {
 const ready = new Map<string, HTMLImageElement>();
 const waiting = new Map<string, Kind>();
 
+/** Letters need the page's own face, and a figure leaves its frame: these stay drawings. */
+export const isPicture = (kind: Kind, drawn: string): boolean => kind !== 'figure' && !drawn.includes('<text');
+
 /**
  * Its address as a picture, or null: then it is drawn as shapes. To read a picture takes long, so that it is done when there is
- * nothing else to do, one at a time, for the next time it is shown. Letters need the page's own face, and a figure leaves its frame.
+ * nothing else to do, one at a time, for the next time it is shown.
  */
 export function picture(kind: Kind, drawn: string): string | null {
-  if (kind === 'figure' || drawn.includes('<text')) return null;
+  if (!isPicture(kind, drawn)) return null;
   const found = ready.get(drawn);
   if (found) return found.src;
   if (waiting.size === 0) soon();
@@ -44,14 +49,7 @@ export function picture(kind: Kind, drawn: string): string | null {
   return null;
 }
 
-/** Milliseconds of rest that are needed. */
-const REST = 10;
-
-function soon(): void {
-  if ('requestIdleCallback' in globalThis)
-    requestIdleCallback((rest) => (rest.timeRemaining() < REST ? soon() : void read()));
-  else setTimeout(() => void read(), 200);
-}
+const soon = (): void => idle(() => void read());
 
 async function read(): Promise<void> {
   const [next] = waiting;
