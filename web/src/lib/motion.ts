@@ -19,6 +19,11 @@ export function pause(events: number, motion: Motion): number {
   return events === 0 ? 0 : Math.min(4, events + 1) * LONG[motion];
 }
 
+/** Do something as soon as the page shows what has changed until now. */
+export function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run));
+}
+
 /** What a game plays for its events, and where things come from and go to that nobody saw move. */
 export interface Acts<Happened extends { event: string } = { event: string }> {
   /** A selector of the place from which a new thing comes, such as a deck or a rival's hand. */
