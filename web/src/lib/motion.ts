@@ -85,6 +85,12 @@ export class Scene {
     return this.seen.get(name)?.rect ?? null;
   }
 
+  /** A copy of a thing as it was, if it is gone and nothing else has come into its place. */
+  copy(name: string): HTMLElement | null {
+    const element = this.seen.get(name)?.element;
+    return element && !element.isConnected && element.dataset['flip'] === name ? copyOf(element) : null;
+  }
+
   /** Whether an act moves this thing itself. */
   claims(name: string): boolean {
     return this.claimed.has(name);
@@ -147,10 +153,11 @@ export class Scene {
     this.held = null;
   }
 
-  /** A picture flies from one place to another. */
+  /** A picture flies from one place to another; what is drawn for it is not there before it sets out. */
   fly(content: string | HTMLElement, from: DOMRect | null, to: DOMRect | null, steps = 1.5, arc = 0): void {
     if (!from || !to) return;
     const node = this.ghost(content, from);
+    if (typeof content === 'string') node.style.opacity = '0';
     const x = middle(to).x - middle(from).x;
     const y = middle(to).y - middle(from).y;
     const scale = Math.min(2.5, Math.max(0.3, to.height / Math.max(1, from.height)));
@@ -162,7 +169,7 @@ export class Scene {
         { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 0.6 },
       ],
       steps,
-      { easing: 'ease-in-out', fill: 'both' },
+      { easing: 'ease-in-out', fill: typeof content === 'string' ? 'forwards' : 'both' },
     ).finished.then(
       () => node.remove(),
       () => node.remove(),

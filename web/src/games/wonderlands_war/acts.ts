@@ -23,7 +23,11 @@ function inside(rect: DOMRect | null, size: number): DOMRect | null {
 
 /** Where the bag of a seat is: the dial, the dock or the plate. */
 const bagOf = (scene: Scene, seat: number): DOMRect | null =>
-  inside((seat === scene.seat ? scene.rect(place('bag')) : null) ?? scene.rect(place(`bag${seat}`)), 40);
+  inside(
+    (seat === scene.seat ? (scene.rect('.wonder .dial') ?? scene.rect(place('bag'))) : null) ??
+      scene.rect(place(`bag${seat}`)),
+    40,
+  );
 const headOf = (scene: Scene, seat: number): DOMRect | null =>
   scene.rect(`mark${seat}`) ?? scene.rect(`leader${seat}`) ?? scene.rect(place(`vp${seat}`));
 
@@ -120,12 +124,36 @@ export const acts: Acts<Happened> = {
     },
     took_card: ({ seat, chair, card }, scene) => {
       const was = scene.was(`tea${chair}-${card}`);
-      const to = seat === scene.seat ? inside(scene.rect('.wonder'), 130) : inside(headOf(scene, seat), 60);
-      scene.fly(PAPER, was, to, 1.4, 30);
-      return 0.6;
+      const middle = inside(scene.rect('.wonder .stage'), 130);
+      if (!was || !middle) return 0;
+      // It waits at its chair for whoever comes to take it, is shown to all, and goes to them; one's own is large on the table by then.
+      const node = scene.ghost(scene.copy(`tea${chair}-${card}`) ?? PAPER, was);
+      const by = (to: DOMRect, scale: number): string =>
+        `translate(${to.left + to.width / 2 - was.left - was.width / 2}px, ${to.top + to.height / 2 - was.top - was.height / 2}px) scale(${scale})`;
+      const shown = by(middle, 1.7);
+      const isMine = seat === scene.seat;
+      const goes = isMine ? shown : by(headOf(scene, seat) ?? middle, 0.4);
+      scene
+        .animate(
+          node,
+          [
+            { transform: 'none', opacity: 1 },
+            { transform: shown, opacity: 1, offset: isMine ? 0.8 : 0.25 },
+            { transform: shown, opacity: 1, offset: 0.8 },
+            { transform: goes, opacity: 0 },
+          ],
+          isMine ? 1.4 : 4.4,
+          { easing: 'ease-in-out', fill: 'both' },
+        )
+        .finished.then(
+          () => node.remove(),
+          () => node.remove(),
+        );
+      return 1.2;
     },
     gained_chip: ({ seat, chip }, scene) => {
-      scene.fly(picture(`chip:${chip}::`), inside(scene.rect('.wonder'), 46), bagOf(scene, seat), 1.6, 20);
+      const from = scene.rect(place(`gain-${chip}`)) ?? scene.rect('.wonder .stage');
+      scene.fly(picture(`chip:${chip}::`), inside(from, 46), bagOf(scene, seat), 1.6, 20);
       return 0.5;
     },
     got_poison: ({ seat }, scene) => {
