@@ -17,7 +17,7 @@ from stolik.games.wonderlands_war.state import Board
 from stolik.games.wonderlands_war.view import RetreatOutlook
 from stolik.games.wonderlands_war.why.verdict import FIXED, JUDGED
 from stolik.kernel.match import Match
-from stolik.testkit.arranged import show
+from stolik.testkit.arranged import reached, show
 from stolik.testkit.browser import LAID_OUT, By, Server, Visitor
 
 Sit = Callable[..., Visitor]
@@ -240,6 +240,49 @@ def test_the_bar_asks_for_the_track_of_the_chip_that_is_chosen(sit: Sit, served:
     sit_down(ola, served, asked()["forge", 4])
     ola.page.locator('.wonder .forgechip[data-state="open"]').first.click()
     expect(ola.page.locator(".play .bar .what")).to_contain_text("Choose the track for this chip")
+
+
+NOTE_WHAT_FLIES = """() => {
+  window.flown = [];
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({addedNodes}) => [...addedNodes]))
+      window.flown.push([parseFloat(node.style.left), parseFloat(node.style.top)]);
+  }).observe(document.querySelector('.play .flying'), {childList: true});
+}"""
+
+
+def test_on_a_phone_nothing_flies_out_of_the_corner_though_the_bags_are_in_the_drawer(sit: Sit, served: Server) -> None:
+    match, seat = reached("wonderlands_war", 5, "11", {}, "draw_or_retreat", after=330)
+    ola = sit(size=UPRIGHT, by="touch", motion="normal")
+    ola.lobby()
+    show(ola, served, match, "11", seat)
+    ola.wait()
+    ola.page.evaluate(NOTE_WHAT_FLIES)
+    ola.choose("draw")
+    ola.page.wait_for_function("() => window.flown.length > 0")
+    flown: list[tuple[float, float]] = ola.page.evaluate("() => window.flown")
+    assert [each for each in flown if min(each) < 0] == []
+
+
+def test_what_was_taken_shows_it_before_the_table_answers(sit: Sit, served: Server) -> None:
+    ola = sit(motion="normal")
+    ola.lobby()
+    match, seat = reached("wonderlands_war", 4, "7", {}, "tea_turn", after=392)
+    show(ola, served, match, "7", seat)
+    ola.wait()
+    states = ola.page.evaluate(
+        """async () => {
+          const look = () => Object.fromEntries([...document.querySelectorAll('.tea [data-target^="chair:"]')]
+            .map(({dataset}) => [dataset.target, dataset.state]));
+          const first = document.querySelector('.tea [data-target^="chair:"][data-state="open"]').dataset.target;
+          const before = look();
+          document.querySelector(`[data-target="${first}"]`).click();
+          await Promise.resolve();
+          return [first, before, look()];
+        }"""
+    )
+    first, before, then = states
+    assert then == {**before, first: "chosen"}
 
 
 GLOWING = """() => [...document.querySelectorAll('.tea [data-state="open"]')].map(({dataset}) => dataset.target)"""
