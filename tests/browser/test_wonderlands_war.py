@@ -251,9 +251,12 @@ NOTE_WHAT_FLIES = """() => {
 }"""
 
 
-def test_on_a_phone_nothing_flies_out_of_the_corner_though_the_bags_are_in_the_drawer(sit: Sit, served: Server) -> None:
+@pytest.mark.parametrize("size", [UPRIGHT, LYING])
+def test_on_a_phone_what_flies_sets_out_from_what_is_seen_though_the_bags_are_in_the_drawer(
+    sit: Sit, served: Server, size: tuple[int, int]
+) -> None:
     match, seat = reached("wonderlands_war", 5, "11", {}, "draw_or_retreat", after=330)
-    ola = sit(size=UPRIGHT, by="touch", motion="normal")
+    ola = sit(size=size, by="touch", motion="normal")
     ola.lobby()
     show(ola, served, match, "11", seat)
     ola.wait()
@@ -261,28 +264,42 @@ def test_on_a_phone_nothing_flies_out_of_the_corner_though_the_bags_are_in_the_d
     ola.choose("draw")
     ola.page.wait_for_function("() => window.flown.length > 0")
     flown: list[tuple[float, float]] = ola.page.evaluate("() => window.flown")
-    assert [each for each in flown if min(each) < 0] == []
+    assert [(x, y) for x, y in flown if not (0 <= x <= size[0] and 0 <= y <= size[1])] == []
 
 
-def test_what_was_taken_shows_it_before_the_table_answers(sit: Sit, served: Server) -> None:
+KEYS_AND_STATES = """() => Object.fromEntries([...document.querySelectorAll('.tea [data-target^="chair:"]')]
+  .map(({dataset, ariaKeyShortcuts: key}) => [dataset.target, [dataset.state, dataset.state === 'open' ? key : '']]))"""
+TAKEN = "() => [...document.querySelectorAll('.taken')].map(({dataset}) => dataset.decide ?? dataset.option)"
+
+
+def test_what_was_taken_shows_it_before_the_table_answers_and_nothing_else_changes(sit: Sit, served: Server) -> None:
     ola = sit(motion="normal")
     ola.lobby()
     match, seat = reached("wonderlands_war", 4, "7", {}, "tea_turn", after=392)
     show(ola, served, match, "7", seat)
     ola.wait()
-    states = ola.page.evaluate(
-        """async () => {
-          const look = () => Object.fromEntries([...document.querySelectorAll('.tea [data-target^="chair:"]')]
-            .map(({dataset}) => [dataset.target, dataset.state]));
-          const first = document.querySelector('.tea [data-target^="chair:"][data-state="open"]').dataset.target;
-          const before = look();
-          document.querySelector(`[data-target="${first}"]`).click();
+    before = ola.page.evaluate(KEYS_AND_STATES)
+    first = next(target for target, (state, _) in before.items() if state == "open")
+    then = ola.page.evaluate(
+        f"""async (first) => {{
+          document.querySelector(`.tea [data-target="${{first}}"]`).click();
           await Promise.resolve();
-          return [first, before, look()];
-        }"""
+          return [({KEYS_AND_STATES})(), document.querySelector('[data-action="cancel"]') === null];
+        }}""",
+        first,
     )
-    first, before, then = states
-    assert then == {**before, first: "chosen"}
+    assert then == [{**before, first: ["chosen", ""]}, True]
+    match, seat = reached("wonderlands_war", 4, "7", {}, "draw_or_retreat", after=576)
+    show(ola, served, match, "7", seat)
+    ola.wait()
+    pressed = ola.page.evaluate(
+        f"""async () => {{
+          document.querySelector('.bar [data-option="draw"]').click();
+          await Promise.resolve();
+          return ({TAKEN})();
+        }}"""
+    )
+    assert pressed == ["draw", "draw"]
 
 
 GLOWING = """() => [...document.querySelectorAll('.tea [data-state="open"]')].map(({dataset}) => dataset.target)"""

@@ -14,15 +14,19 @@ const clump = (seat: number, id: string): string => `[data-clump="${seat}-${id}"
 const PAPER =
   '<svg viewBox="0 0 106 80" width="100%" height="100%" aria-hidden="true"><rect width="106" height="80" rx="9" fill="#fbf3e0" stroke="#c9b284" stroke-width="3"/><rect x="8" y="8" width="90" height="64" rx="6" fill="#6f1230"/><path d="M40 34h26c0 16-4 20-13 20s-13-4-13-20z" fill="#f6ecd6"/></svg>';
 
+/** Whether a place is drawn and on the screen: the drawer may be shut. */
+const isShown = (rect: DOMRect | null): rect is DOMRect =>
+  rect !== null && rect.width > 0 && rect.left < innerWidth && rect.right > 0;
+
 /** Where something is, if it can be seen. */
 function seen(scene: Scene, what: string): DOMRect | null {
   const rect = scene.rect(what);
-  return rect && rect.width > 0 ? rect : null;
+  return isShown(rect) ? rect : null;
 }
 
 /** A square in the middle of a place that can be seen. */
 function inside(rect: DOMRect | null, size: number): DOMRect | null {
-  return rect && rect.width > 0
+  return isShown(rect)
     ? new DOMRect(rect.left + rect.width / 2 - size / 2, rect.top + rect.height / 2 - size / 2, size, size)
     : null;
 }
