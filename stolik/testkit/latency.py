@@ -60,7 +60,7 @@ WATCH: Final = """() => {
         painted((now) => { last.answer = now - last.at; });
       }
       if (last.first !== null || (type === 'attributes' && silent.test(attributeName))) continue;
-      if (!element?.closest('.play .board, .play .dock')) continue;
+      if (!element?.closest('.play .board, .play .dock, .play .bar')) continue;
       last.first = 0;
       painted((now) => { last.first = now - last.at; });
     }
@@ -90,8 +90,8 @@ WATCH: Final = """() => {
   addEventListener('animationstart', begin, true);
   addEventListener('transitionrun', begin, true);
 }"""
-"""Notes every click with the first changed pixels of board and own place and those of the answer, tasks over 50 ms,
-and the stretches in which something moved that ends."""
+"""Notes every click with the first changed pixels of board, bar and own place (which may only show that the choice was
+taken) and those of the answer, tasks over 50 ms, and the stretches in which something moved that ends."""
 
 STILL: Final = "() => !window.bench.moving()"
 THINGS: Final = """() => {

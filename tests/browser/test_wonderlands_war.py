@@ -17,7 +17,7 @@ from stolik.games.wonderlands_war.state import Board
 from stolik.games.wonderlands_war.view import RetreatOutlook
 from stolik.games.wonderlands_war.why.verdict import FIXED, JUDGED
 from stolik.kernel.match import Match
-from stolik.testkit.arranged import show
+from stolik.testkit.arranged import reached, show
 from stolik.testkit.browser import LAID_OUT, By, Server, Visitor
 
 Sit = Callable[..., Visitor]
@@ -240,6 +240,66 @@ def test_the_bar_asks_for_the_track_of_the_chip_that_is_chosen(sit: Sit, served:
     sit_down(ola, served, asked()["forge", 4])
     ola.page.locator('.wonder .forgechip[data-state="open"]').first.click()
     expect(ola.page.locator(".play .bar .what")).to_contain_text("Choose the track for this chip")
+
+
+NOTE_WHAT_FLIES = """() => {
+  window.flown = [];
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({addedNodes}) => [...addedNodes]))
+      window.flown.push([parseFloat(node.style.left), parseFloat(node.style.top)]);
+  }).observe(document.querySelector('.play .flying'), {childList: true});
+}"""
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, LYING])
+def test_on_a_phone_what_flies_sets_out_from_what_is_seen_though_the_bags_are_in_the_drawer(
+    sit: Sit, served: Server, size: tuple[int, int]
+) -> None:
+    match, seat = reached("wonderlands_war", 5, "11", {}, "draw_or_retreat", after=330)
+    ola = sit(size=size, by="touch", motion="normal")
+    ola.lobby()
+    show(ola, served, match, "11", seat)
+    ola.wait()
+    ola.page.evaluate(NOTE_WHAT_FLIES)
+    ola.choose("draw")
+    ola.page.wait_for_function("() => window.flown.length > 0")
+    flown: list[tuple[float, float]] = ola.page.evaluate("() => window.flown")
+    assert [(x, y) for x, y in flown if not (0 <= x <= size[0] and 0 <= y <= size[1])] == []
+
+
+KEYS_AND_STATES = """() => Object.fromEntries([...document.querySelectorAll('.tea [data-target^="chair:"]')]
+  .map(({dataset, ariaKeyShortcuts: key}) => [dataset.target, [dataset.state, dataset.state === 'open' ? key : '']]))"""
+TAKEN = "() => [...document.querySelectorAll('.taken')].map(({dataset}) => dataset.decide ?? dataset.option)"
+
+
+def test_what_was_taken_shows_it_before_the_table_answers_and_nothing_else_changes(sit: Sit, served: Server) -> None:
+    ola = sit(motion="normal")
+    ola.lobby()
+    match, seat = reached("wonderlands_war", 4, "7", {}, "tea_turn", after=392)
+    show(ola, served, match, "7", seat)
+    ola.wait()
+    before = ola.page.evaluate(KEYS_AND_STATES)
+    first = next(target for target, (state, _) in before.items() if state == "open")
+    then = ola.page.evaluate(
+        f"""async (first) => {{
+          document.querySelector(`.tea [data-target="${{first}}"]`).click();
+          await Promise.resolve();
+          return [({KEYS_AND_STATES})(), document.querySelector('[data-action="cancel"]') === null];
+        }}""",
+        first,
+    )
+    assert then == [{**before, first: ["chosen", ""]}, True]
+    match, seat = reached("wonderlands_war", 4, "7", {}, "draw_or_retreat", after=576)
+    show(ola, served, match, "7", seat)
+    ola.wait()
+    pressed = ola.page.evaluate(
+        f"""async () => {{
+          document.querySelector('.bar [data-option="draw"]').click();
+          await Promise.resolve();
+          return ({TAKEN})();
+        }}"""
+    )
+    assert pressed == ["draw", "draw"]
 
 
 GLOWING = """() => [...document.querySelectorAll('.tea [data-state="open"]')].map(({dataset}) => dataset.target)"""

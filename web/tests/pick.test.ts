@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Choice, Option, Question } from '../src/protocol/types';
 import { Pick } from '../src/table/pick.svelte';
 
@@ -97,6 +97,60 @@ describe('choosing on the board', () => {
       ['step', 'a'],
       ['step', 'b'],
     ]);
+  });
+
+  test('what is taken shows it at once, and all else stays as it is until the answer comes', () => {
+    const { pick } = picking();
+    pick.ask(question('1.0', ['step', 'a'], ['step', 'b']));
+    pick.choose(space('a'));
+    expect([pick.state(space('a')), pick.state(space('b')), pick.chosen]).toEqual(['chosen', 'open', []]);
+    expect(pick.sent).toEqual(['step', 'a']);
+    pick.ask(question('2.0', ['step', 'b']));
+    expect([pick.state(space('a')), pick.state(space('b')), pick.sent]).toEqual(['quiet', 'open', null]);
+  });
+
+  test('what was put together before the last thing stays chosen with it, and nothing after a refusal', () => {
+    const { pick, sent } = picking();
+    const both = { ...choice('play', 'card', 'a'), target: { hand: ['card'], space: ['a'] } };
+    pick.ask({
+      ...question('1.0'),
+      options: [both, { ...choice('play', 'card', 'b'), target: { hand: ['card'], space: ['b'] } }],
+    });
+    pick.choose({ hand: ['card'] });
+    pick.choose(space('a'));
+    expect(sent).toEqual([['play', 'card', 'a']]);
+    const states = (): string[] => [{ hand: ['card'] }, space('a'), space('b')].map((each) => pick.state(each));
+    expect(states()).toEqual(['chosen', 'chosen', 'open']);
+    pick.drop();
+    expect(states()).toEqual(['open', 'quiet', 'quiet']);
+  });
+
+  test('while an answer takes long only what was chosen is shown', () => {
+    vi.useFakeTimers();
+    const { pick } = picking();
+    pick.ask(question('1.0', ['step', 'a'], ['step', 'b'], ['stop']));
+    const calls = [pick.announce(space('a')), pick.announce(space('b'))];
+    pick.choose(space('a'));
+    vi.runAllTimers();
+    expect([pick.state(space('a')), pick.state(space('b')), pick.buttons]).toEqual(['chosen', 'quiet', []]);
+    pick.drop();
+    const [stop] = pick.buttons;
+    if (!stop) throw new Error('no button');
+    pick.push(stop);
+    vi.runAllTimers();
+    expect([pick.state(space('a')), pick.buttons.map((each) => pick.isSent(each))]).toEqual(['quiet', [true]]);
+    calls.forEach((each) => each());
+    vi.useRealTimers();
+  });
+
+  test('what somebody else does meanwhile answers nothing', () => {
+    const { pick, sent } = picking();
+    pick.ask(question('1.0', ['step', 'a'], ['step', 'b']));
+    pick.choose(space('a'));
+    pick.ask(question('1.0', ['step', 'a'], ['step', 'b']));
+    expect([pick.busy, pick.state(space('a'))]).toEqual([true, 'chosen']);
+    pick.choose(space('b'));
+    expect(sent).toEqual([['step', 'a']]);
   });
 
   test('while the table is away nothing glows', () => {

@@ -29,6 +29,7 @@ vi.mock('../src/lib/live', async (original) => ({
 }));
 vi.mock('../src/lib/settings.svelte', () => ({ settings: { motion: 'off' } }));
 vi.stubGlobal('document', { getAnimations: () => [], querySelector: () => null });
+vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run));
 vi.mock('../src/lib/sound', () => ({ play: () => undefined, soundOf: () => null }));
 
 const { Session } = await import('../src/table/session.svelte');

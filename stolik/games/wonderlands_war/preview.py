@@ -11,6 +11,7 @@ from stolik.games.wonderlands_war.catalogue import (
     GAP_REWARD,
     HUMPTY,
     NOTHING,
+    PAWN_OF,
     QUEEN,
     QUEST,
     REGION_OF,
@@ -28,9 +29,9 @@ from stolik.games.wonderlands_war.rules.castles import build, build_options, can
 from stolik.games.wonderlands_war.rules.ring import clockwise
 from stolik.games.wonderlands_war.rules.spaces import castle_value, next_column
 from stolik.games.wonderlands_war.rules.tea_party import passes
-from stolik.games.wonderlands_war.rules.units import has_pawn, units_in
+from stolik.games.wonderlands_war.rules.units import has_pawn, pawns_in, units_in
 from stolik.games.wonderlands_war.rules.war_phase import contenders, opening_parts
-from stolik.games.wonderlands_war.state import HEAD, NO_PLACE, PLACES, SECOND, TIED, WINNER, Board
+from stolik.games.wonderlands_war.state import HEAD, NO_PLACE, PLACES, RESERVE, SECOND, TIED, WINNER, Board
 from stolik.games.wonderlands_war.view import (
     DrawOutlook,
     ForgeOutlook,
@@ -52,8 +53,9 @@ def preview(t: Board, question: Question | None, seat: int, about: Option) -> Pr
     is_offered = question is not None and about in question.options
     if len(about) == 2 and about[0] in ("region", "castle", "lay", "raise"):
         region = REGION_OF.get(str(about[1]), NOTHING)
-        kind = question.kind if question is not None and is_offered else ""
-        return None if region in (NOTHING, t.unused) else outlook(t, seat, region, kind)
+        if region in (NOTHING, t.unused):
+            return None
+        return outlook(t, seat, region, question if is_offered else None)
     if question is None or not is_offered:
         return None
     kind, verb = question.kind, about[0]
@@ -127,19 +129,29 @@ def to_fill(t: Board, leaving: int) -> int:
 # Battles
 
 
-def outlook(t: Board, seat: int, region: int, kind: str) -> RegionOutlook:
-    """How a region stands, and what the leader, a supporter or a castle placed there would make of it."""
+def outlook(t: Board, seat: int, region: int, question: Question | None) -> RegionOutlook:
+    """How a region stands, and what the question's leader, units or castle placed there would make of it."""
     tried = t.copy()
     tried.region = region
     openings = [_opening(tried, owner) for owner in range(t.seats)]
+    order = [clockwise(t, t.marker, steps) for steps in range(REGIONS)].index(region) + 1
+    if question is None:
+        return RegionOutlook(order, openings, None, None)
+    kind = question.kind
+    are_sure = True
     if kind == "place_leader":
         tried.leader_at[seat] = region
     elif kind in ("place_castle", "walrus_castle"):
         build(tried, seat, region)
+    elif kind == "place_pawn":
+        tried.pawn_at[PAWN_OF[question.source]] = region
     elif kind in ("place_units", "place_supporter"):
-        tried.supporters[seat * REGIONS + region] += 1
-    order = [clockwise(t, t.marker, steps) for steps in range(REGIONS)].index(region) + 1
-    return RegionOutlook(order, openings, _opening(tried, seat) if kind else None)
+        count = question.note if kind == "place_units" and t.faction[seat] != QUEEN else 1
+        are_sure = t.reserve[seat] >= count and not pawns_in(t, seat, RESERVE)
+        tried.supporters[seat * REGIONS + region] += count if are_sure else 1
+    else:
+        are_sure = False
+    return RegionOutlook(order, openings, _opening(tried, seat), units_in(tried, seat, region) if are_sure else None)
 
 
 def _opening(t: Board, seat: int) -> Opening | None:

@@ -347,6 +347,8 @@ class RegionOutlook(Outlook, tag="region"):
     """Opening strength by seat, None for those without a unit there."""
     would_be: Opening | None
     """The own one after the option."""
+    units: int | None
+    """The own units there after the option; None if the option does not say how many they will be."""
 
 
 class DrawOutlook(Outlook, tag="draw"):

@@ -238,6 +238,34 @@ def test_a_region_shows_the_opening_strengths_and_what_the_leader_would_add() ->
     assert (other.openings, other.would_be) == (told.openings, None)
 
 
+PLACED = ("place_leader", "place_castle", "place_units", "place_pawn", "place_supporter")
+
+
+@pytest.mark.parametrize(("seats", "ally_set"), SETUPS)
+def test_what_is_placed_makes_of_a_region_what_was_shown(seats: int, ally_set: str) -> None:
+    checked: set[str] = set()
+    for match in walk(seats, ally_set):
+        question = match.questions[0]
+        seat = question.seat
+        if question.kind not in PLACED:
+            continue
+        for option in question.options:
+            told = match.preview(seat, option)
+            if not isinstance(told, RegionOutlook) or told.units is None:
+                continue
+            twin, _ = after(match, seat, option)
+            table = seen(twin)
+            if table.battle is not None or table.phase == "scoring":
+                continue
+            units = next(each for each in table.regions if each.region == option[1]).units[seat]
+            assert told.units == units.supporters + len(units.pawns) + units.leader
+            now = twin.preview(seat, ("region", option[1]))
+            assert isinstance(now, RegionOutlook)
+            assert told.would_be == now.openings[seat]
+            checked.add(question.kind)
+    assert {"place_units", "place_pawn"} <= checked
+
+
 @pytest.mark.parametrize(("seats", "ally_set"), SETUPS)
 def test_battles_come_in_the_order_and_with_the_strengths_that_were_shown(seats: int, ally_set: str) -> None:
     order: dict[str, int] = {}

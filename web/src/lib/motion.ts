@@ -19,6 +19,11 @@ export function pause(events: number, motion: Motion): number {
   return events === 0 ? 0 : Math.min(4, events + 1) * LONG[motion];
 }
 
+/** Do something as soon as the page shows what has changed until now. */
+export function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run));
+}
+
 /** What a game plays for its events, and where things come from and go to that nobody saw move. */
 export interface Acts<Happened extends { event: string } = { event: string }> {
   /** A selector of the place from which a new thing comes, such as a deck or a rival's hand. */
@@ -78,6 +83,12 @@ export class Scene {
   /** Where a thing was before. */
   was(name: string): DOMRect | null {
     return this.seen.get(name)?.rect ?? null;
+  }
+
+  /** A copy of a thing as it was, if it is gone and nothing else has come into its place. */
+  copy(name: string): HTMLElement | null {
+    const element = this.seen.get(name)?.element;
+    return element && !element.isConnected && element.dataset['flip'] === name ? copyOf(element) : null;
   }
 
   /** Whether an act moves this thing itself. */
@@ -142,10 +153,11 @@ export class Scene {
     this.held = null;
   }
 
-  /** A picture flies from one place to another. */
+  /** A picture flies from one place to another; what is drawn for it is not there before it sets out. */
   fly(content: string | HTMLElement, from: DOMRect | null, to: DOMRect | null, steps = 1.5, arc = 0): void {
     if (!from || !to) return;
     const node = this.ghost(content, from);
+    if (typeof content === 'string') node.style.opacity = '0';
     const x = middle(to).x - middle(from).x;
     const y = middle(to).y - middle(from).y;
     const scale = Math.min(2.5, Math.max(0.3, to.height / Math.max(1, from.height)));
@@ -157,7 +169,7 @@ export class Scene {
         { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: 0.6 },
       ],
       steps,
-      { easing: 'ease-in-out', fill: 'both' },
+      { easing: 'ease-in-out', fill: typeof content === 'string' ? 'forwards' : 'both' },
     ).finished.then(
       () => node.remove(),
       () => node.remove(),

@@ -13,7 +13,7 @@ export type { Motion } from '../lib/settings.svelte';
 
 export type Say = (said: Said) => string;
 
-/** open: glows and can be chosen now; closed: may not be chosen and says why; quiet: nothing to do with it. */
+/** open: glows and can be chosen now; chosen: a part of what is being put together, or what was just taken; closed: may not be chosen and says why; quiet: nothing to do with it. */
 export type SpotState = 'open' | 'chosen' | 'closed' | 'quiet';
 
 export interface Why {
@@ -29,6 +29,8 @@ export interface Picker {
   choose(target: Target): void;
   /** What can be chosen next, spelled. */
   readonly now: { open: string[] };
+  /** The option that was just chosen, until the table answers. */
+  readonly sent: Option | null;
   /** What can be chosen now of a kind of target that a board draws only then. */
   opens(kind: string): string[][];
   /** Show the big card (hover, focus, long-press, pin); null puts it away. */

@@ -4,7 +4,7 @@ import { untrack } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 import type { Choice, Option, Question, Target, Try } from '../protocol/types';
 import { spell, type BoardKey, type Picker, type SpotState, type Why } from './board';
-import { buttons, narrow, reason, refusal, settled, walks, type Button, type Walk } from './paths';
+import { buttons, narrow, path, reason, refusal, settled, walks, type Button, type Walk } from './paths';
 
 export const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
@@ -30,7 +30,11 @@ export class Pick implements Picker {
   pinned = $state(false);
   /** While an answer is on its way nothing more can be chosen. */
   private sending = $state(false);
-  /** When it takes long, nothing glows either. */
+  /** The option that is on its way. */
+  private under = $state.raw<Choice | null>(null);
+  /** The thing with which it was completed: it shows at once that it was taken, all else waits for the answer. */
+  private taken = $state.raw<string | null>(null);
+  /** When it takes long, nothing else glows. */
   private late = $state(false);
   /** While the table does not answer nothing glows and nothing can be chosen. */
   away = $state(false);
@@ -45,10 +49,12 @@ export class Pick implements Picker {
   readonly now = $derived(narrow(this.walks, this.chosen));
   private readonly opened = $derived(new Set(this.slow ? [] : this.now.open));
 
-  /** What the question bar offers as buttons. */
-  readonly buttons = $derived.by<Button[]>(() =>
-    this.slow ? [] : buttons(this.walks, this.chosen, (step) => this.spots.has(step)),
-  );
+  /** What the question bar offers as buttons; when the answer takes long, the pressed one alone. */
+  readonly buttons = $derived.by<Button[]>(() => {
+    if (this.away) return [];
+    const all = buttons(this.walks, this.chosen, (step) => this.spots.has(step));
+    return this.late ? all.filter((button) => this.isSent(button)) : all;
+  });
 
   /** Why nothing on the board can be done with the chosen thing. */
   readonly refused = $derived(this.slow ? null : refusal(this.tries, this.chosen, this.now));
@@ -116,6 +122,17 @@ export class Pick implements Picker {
     clearTimeout(this.timer);
     this.late = false;
     if (sending) this.timer = setTimeout(() => (this.late = true), SLOW);
+    else this.under = this.taken = null;
+  }
+
+  /** The option that is on its way. */
+  get sent(): Option | null {
+    return this.under?.option ?? null;
+  }
+
+  /** Whether a button was pressed whose answer is on its way. */
+  isSent({ choice, step }: Button): boolean {
+    return step === null && this.under !== null && spellOption(choice.option) === spellOption(this.under.option);
   }
 
   /** A new question, or none. Keeps what is chosen only if it is the same question. */
@@ -127,7 +144,8 @@ export class Pick implements Picker {
     }
     if (question?.tries) this.known = question.tries;
     this.question = question;
-    this.busy = false;
+    // What somebody else did meanwhile answers nothing.
+    if (isNew || !this.under) this.busy = false;
     if (isNew && this.next.length > 0) this.plan(this.next);
   }
 
@@ -163,7 +181,7 @@ export class Pick implements Picker {
 
   state(target: Target): SpotState {
     const step = spell(target);
-    if (this.chosen.includes(step) && !this.slow) return 'chosen';
+    if ((this.chosen.includes(step) && !this.slow) || (step === this.taken && !this.away)) return 'chosen';
     if (this.opened.has(step) || this.instead(step) >= 0) return 'open';
     return !this.slow && reason(this.tries, this.chosen, step) ? 'closed' : 'quiet';
   }
@@ -236,6 +254,8 @@ export class Pick implements Picker {
     if (this.busy) return;
     this.next = [];
     this.busy = true;
+    this.under = choice;
+    this.taken = path(choice.target).map(spell).at(-1) ?? null;
     this.send(choice);
   }
 
@@ -335,8 +355,13 @@ export class Pick implements Picker {
     }
     const chosen = [...kept, step];
     const choice = settled(narrow(this.walks, chosen), chosen);
-    this.chosen = chosen;
-    if (choice) this.take(choice);
-    else this.doubt();
+    if (choice) {
+      // What else can be chosen stays as it is until the answer comes: a board that darkened and glowed anew would be drawn twice.
+      this.chosen = kept;
+      this.take(choice);
+    } else {
+      this.chosen = chosen;
+      this.doubt();
+    }
   }
 }

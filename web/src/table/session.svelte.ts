@@ -2,7 +2,7 @@
 
 import { tick } from 'svelte';
 import { Live, socketOf, type Link } from '../lib/live';
-import { pause, Stage } from '../lib/motion';
+import { afterPaint, pause, Stage } from '../lib/motion';
 import { changed } from '../lib/changes';
 import { isDrawn } from '../lib/looks';
 import { settings } from '../lib/settings.svelte';
@@ -63,6 +63,8 @@ export class Session {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private fading: ReturnType<typeof setTimeout> | undefined;
   private readyAt = 0;
+  /** Whether what moves is about to be cut short. */
+  private isSkipping = false;
   private waiting = 0;
   private hurried = 0;
   /** A question that was passed for its reader, shown for a moment. */
@@ -230,8 +232,15 @@ export class Session {
   /** Show all that has come in, without waiting for animations. */
   skip(): void {
     this.readyAt = 0;
+    this.isSkipping = false;
     this.stage.finish();
     this.work();
+  }
+
+  /** Skip once the page shows that a choice was taken: to end what moves, and to draw what has come in, takes its time. */
+  private skipSoon(): void {
+    this.isSkipping = true;
+    afterPaint(() => this.isSkipping && this.skip());
   }
 
   hurry(): void {
@@ -239,6 +248,7 @@ export class Session {
   }
 
   close(): void {
+    this.isSkipping = false;
     clearTimeout(this.timer);
     clearTimeout(this.fading);
     this.live.close();
@@ -263,8 +273,9 @@ export class Session {
   private async ask(request: Parameters<Live['ask']>[0]): Promise<void> {
     this.refused = null;
     this.waiting += 1;
-    this.skip();
-    const reply = await this.live.ask(request);
+    const answered = this.live.ask(request);
+    this.skipSoon();
+    const reply = await answered;
     this.waiting -= 1;
     if (reply.type === 'done') {
       this.hurried = Math.max(this.hurried, reply.frame);
@@ -321,6 +332,10 @@ export class Session {
 
   private work(): void {
     clearTimeout(this.timer);
+    if (this.isSkipping) {
+      this.skip();
+      return;
+    }
     let next = this.queue[0];
     while (next) {
       const now = performance.now();

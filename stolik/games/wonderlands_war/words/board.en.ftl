@@ -43,7 +43,7 @@ board-quest-worth = At the end: 3 VP for either, 9 VP for both
 
 ## Cards
 
-board-pawn-card = pawn, goes to any region at once
+board-pawn-card = pawn, at once to any region
 board-item-card =
     { $count } { $count ->
          [one] chip
@@ -108,3 +108,16 @@ board-key-pass = Pass
 board-undo-option-chair = Chair { $chair }
 board-undo-option-chair-poisoned = Chair { $chair }
 board-undo-option-forge = { $chip }, track { $track }
+board-undo-option-resolve = { $reward }
+
+## What rewards are for
+
+board-for-units = Without a unit in a region you are not in its battle.
+board-for-castle = +2 opening strength where you fight; { $vp } VP at the end.
+board-for-leader = Counts in the battle where your leader stands.
+board-for-shield = Whole, it blocks one madness or poison chip.
+board-for-unlock = One of your four abilities works from now on.
+board-for-wonderlandian = One of the three Wonderlandian cards.
+board-for-smith = The chip leaves your bag for good and pays for ever.
+board-for-calm = The chip leaves your bag for good.
+board-for-shards = Each shard costs 1 VP at the end.

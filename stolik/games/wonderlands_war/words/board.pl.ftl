@@ -110,3 +110,16 @@ board-key-pass = Rezygnacja
 board-undo-option-chair = Krzesło { $chair }
 board-undo-option-chair-poisoned = Krzesło { $chair }
 board-undo-option-forge = { $chip }, tor { $track }
+board-undo-option-resolve = { $reward }
+
+## Do czego są nagrody
+
+board-for-units = Bez jednostki w regionie nie bierzesz udziału w jego bitwie.
+board-for-castle = +2 do siły początkowej tam, gdzie walczysz; na koniec PZ: { $vp }.
+board-for-leader = Liczy się w bitwie, w której stoi twój lider.
+board-for-shield = Sprawna blokuje jeden żeton szaleństwa lub trucizny.
+board-for-unlock = Jedna z czterech zdolności działa od tej chwili.
+board-for-wonderlandian = Jedna z trzech kart mieszkańców Krainy Czarów.
+board-for-smith = Żeton na zawsze opuszcza worek i na zawsze się opłaca.
+board-for-calm = Żeton na zawsze opuszcza worek.
+board-for-shards = Każdy odłamek kosztuje na koniec 1 PZ.

@@ -110,3 +110,16 @@ board-key-pass = Відмова
 board-undo-option-chair = Стілець { $chair }
 board-undo-option-chair-poisoned = Стілець { $chair }
 board-undo-option-forge = { $chip }, трек { $track }
+board-undo-option-resolve = { $reward }
+
+## Для чого винагороди
+
+board-for-units = Без фігурки в регіоні ви не берете участі в його битві.
+board-for-castle = +2 до початкової сили там, де ви б’єтеся; наприкінці ПО: { $vp }.
+board-for-leader = Рахується в битві, де стоїть ваш лідер.
+board-for-shield = Цілий блокує один жетон божевілля або отрути.
+board-for-unlock = Одна з чотирьох здатностей діє відтепер.
+board-for-wonderlandian = Одна з трьох карт мешканців Дивокраю.
+board-for-smith = Жетон назавжди йде з мішечка й назавжди окупається.
+board-for-calm = Жетон назавжди йде з мішечка.
+board-for-shards = Кожен уламок коштує наприкінці 1 ПО.

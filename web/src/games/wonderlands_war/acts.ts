@@ -14,18 +14,34 @@ const clump = (seat: number, id: string): string => `[data-clump="${seat}-${id}"
 const PAPER =
   '<svg viewBox="0 0 106 80" width="100%" height="100%" aria-hidden="true"><rect width="106" height="80" rx="9" fill="#fbf3e0" stroke="#c9b284" stroke-width="3"/><rect x="8" y="8" width="90" height="64" rx="6" fill="#6f1230"/><path d="M40 34h26c0 16-4 20-13 20s-13-4-13-20z" fill="#f6ecd6"/></svg>';
 
-/** A square in the middle of a place. */
+/** Whether a place is drawn and on the screen: the drawer may be shut. */
+const isShown = (rect: DOMRect | null): rect is DOMRect =>
+  rect !== null && rect.width > 0 && rect.left < innerWidth && rect.right > 0;
+
+/** Where something is, if it can be seen. */
+function seen(scene: Scene, what: string): DOMRect | null {
+  const rect = scene.rect(what);
+  return isShown(rect) ? rect : null;
+}
+
+/** A square in the middle of a place that can be seen. */
 function inside(rect: DOMRect | null, size: number): DOMRect | null {
-  return rect
+  return isShown(rect)
     ? new DOMRect(rect.left + rect.width / 2 - size / 2, rect.top + rect.height / 2 - size / 2, size, size)
     : null;
 }
 
-/** Where the bag of a seat is: the dial, the dock or the plate. */
+/** Where the bag of a seat is: the dial, the dock or the plate; where the plates are in a drawer, what stands for the seat on the board. */
 const bagOf = (scene: Scene, seat: number): DOMRect | null =>
-  inside((seat === scene.seat ? scene.rect(place('bag')) : null) ?? scene.rect(place(`bag${seat}`)), 40);
+  inside(
+    (seat === scene.seat ? (seen(scene, '.wonder .dial') ?? seen(scene, place('bag'))) : null) ??
+      seen(scene, place(`bag${seat}`)) ??
+      seen(scene, place(`strength${seat}`)) ??
+      seen(scene, place(`vp${seat}`)),
+    40,
+  );
 const headOf = (scene: Scene, seat: number): DOMRect | null =>
-  scene.rect(`mark${seat}`) ?? scene.rect(`leader${seat}`) ?? scene.rect(place(`vp${seat}`));
+  seen(scene, `mark${seat}`) ?? seen(scene, `leader${seat}`) ?? seen(scene, place(`vp${seat}`));
 
 function pop(scene: Scene, what: HTMLElement | null, from = 'translateY(-22px) scale(1.15)'): void {
   if (what)
@@ -120,12 +136,36 @@ export const acts: Acts<Happened> = {
     },
     took_card: ({ seat, chair, card }, scene) => {
       const was = scene.was(`tea${chair}-${card}`);
-      const to = seat === scene.seat ? inside(scene.rect('.wonder'), 130) : inside(headOf(scene, seat), 60);
-      scene.fly(PAPER, was, to, 1.4, 30);
-      return 0.6;
+      const middle = inside(scene.rect('.wonder .stage'), 130);
+      if (!was || !middle) return 0;
+      // It waits at its chair for whoever comes to take it, is shown to all, and goes to them; one's own is large on the table at once.
+      const node = scene.ghost(scene.copy(`tea${chair}-${card}`) ?? PAPER, was);
+      const by = (to: DOMRect, scale: number): string =>
+        `translate(${to.left + to.width / 2 - was.left - was.width / 2}px, ${to.top + to.height / 2 - was.top - was.height / 2}px) scale(${scale})`;
+      const shown = by(middle, 1.7);
+      const isMine = seat === scene.seat;
+      const goes = isMine ? shown : by(headOf(scene, seat) ?? middle, 0.4);
+      scene
+        .animate(
+          node,
+          [
+            { transform: 'none', opacity: 1 },
+            { transform: shown, opacity: 1, offset: isMine ? 0.8 : 0.25 },
+            { transform: shown, opacity: 1, offset: 0.8 },
+            { transform: goes, opacity: 0 },
+          ],
+          isMine ? 1.4 : 4.4,
+          { easing: 'ease-in-out', fill: 'both', delay: isMine ? -scene.due : 0 },
+        )
+        .finished.then(
+          () => node.remove(),
+          () => node.remove(),
+        );
+      return isMine ? 0.6 : 1.2;
     },
     gained_chip: ({ seat, chip }, scene) => {
-      scene.fly(picture(`chip:${chip}::`), inside(scene.rect('.wonder'), 46), bagOf(scene, seat), 1.6, 20);
+      const from = scene.rect(place(`gain-${chip}`)) ?? scene.rect('.wonder .stage');
+      scene.fly(picture(`chip:${chip}::`), inside(from, 46), bagOf(scene, seat), 1.6, 20);
       return 0.5;
     },
     got_poison: ({ seat }, scene) => {

@@ -14,3 +14,25 @@ export function counted(ids: readonly string[]): [string, number][] {
 
 /** What a chip can be made worth, or do instead. */
 export const BADGES: Readonly<Record<string, string>> = { double: '×2', triple: '×3', call: '⇦' };
+
+/** What rewards are for, by code: the message that says it. */
+const USES: Readonly<Record<string, string>> = {
+  units: 'board-for-units',
+  more_units: 'board-for-units',
+  castle: 'board-for-castle',
+  leader: 'board-for-leader',
+  shield: 'board-for-shield',
+  unlock: 'board-for-unlock',
+  wonderlandian: 'board-for-wonderlandian',
+  smith: 'board-for-smith',
+  calm: 'board-for-calm',
+  shed_1: 'board-for-shards',
+  shed_3: 'board-for-shards',
+  quest: 'board-quest-worth',
+  two_quests: 'board-quest-worth',
+};
+export const useOf = (reward: string): string | null => USES[reward] ?? null;
+
+/** Whether a reward is a chip of a known kind. */
+export const isChip = (reward: string): boolean =>
+  reward === 'forge' || (/_(weak|strong)$/.test(reward) && !reward.startsWith('any'));

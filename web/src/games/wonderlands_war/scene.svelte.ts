@@ -140,8 +140,9 @@ export class Scene extends Voice {
     return chip.startsWith('faction') ? [] : [this.say(`item-${dashed(chip)}-text`)];
   }
 
+  /** Whether a thing can be chosen, or was just taken. */
   isOpen(target: Target): boolean {
-    return this.pick.state(target) === 'open';
+    return ['open', 'chosen'].includes(this.pick.state(target));
   }
   /** The option of the open question that is about a thing, if it is the only one. */
   optionAt(target: Target): Option | null {

@@ -63,6 +63,8 @@ export const hasDoors = (): boolean =>
 
 const HOVER = 140;
 const LONG = 420;
+/** Of things in one another the inner one tells. */
+let moved: PointerEvent | null = null;
 
 /** Something that tells about itself when it is pointed at, focused or pressed for long. */
 export function peeks(
@@ -74,17 +76,27 @@ export function peeks(
   return (element: HTMLElement): (() => void) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let byTouch = false;
+    let isWaiting = false;
     const show = (target: Target | null = null): void => {
+      isWaiting = false;
       shelf.peeked = { kind, id, about, element, sheet: target };
     };
     const hide = (): void => {
       clearTimeout(timer);
+      isWaiting = false;
       if (shelf.peeked?.element === element) shelf.peeked = null;
     };
     const enter = (event: PointerEvent): void => {
       if (event.pointerType === 'touch') return;
       clearTimeout(timer);
+      isWaiting = true;
       timer = setTimeout(() => show(), HOVER);
+    };
+    // The question may have changed under a pointer that stays on the same thing.
+    const move = (event: PointerEvent): void => {
+      if (moved === event || shelf.peeked !== null) return;
+      moved = event;
+      if (!isWaiting) enter(event);
     };
     const leave = (event: PointerEvent): void => {
       if (event.pointerType !== 'touch') hide();
@@ -92,6 +104,7 @@ export function peeks(
     const down = (event: PointerEvent): void => {
       byTouch = event.pointerType === 'touch';
       clearTimeout(timer);
+      isWaiting = false;
       if (byTouch) timer = setTimeout(() => show(), LONG);
     };
     const up = (): void => clearTimeout(timer);
@@ -109,6 +122,7 @@ export function peeks(
     // `on` and not addEventListener: what goes away while it has the focus says so in the midst of drawing.
     const ends = [
       on(element, 'pointerenter', enter),
+      on(element, 'pointermove', move),
       on(element, 'pointerleave', leave),
       on(element, 'pointerdown', down),
       on(element, 'pointerup', up),

@@ -37,6 +37,7 @@ export interface RegionOutlook {
   order: number;
   openings: (Opening | null)[];
   would_be: Opening | null;
+  units: number | null;
 }
 
 /** What drawing another chip can bring. */
