@@ -128,7 +128,7 @@ export interface GameLook<Table, Happened extends { event: string }, Facts = unk
   /** How things move. */
   acts?: Acts<Happened>;
   /** What the bar says instead of the question, while something chosen or planned on the board waits for the rest. */
-  asks?: (given: Pick<BoardProps, 'question' | 'pick'>) => Said | null;
+  asks?: (given: Pick<BoardProps<Table, Happened, Preview>, 'question' | 'pick' | 'table'>) => Said | null;
   /** Sounds of the game's own, by the name that its events give; the others are the table's. */
   sounds?: Readonly<Record<string, readonly Note[]>>;
   /** The game's own icons and what they mean, shown in the help. */

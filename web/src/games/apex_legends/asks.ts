@@ -26,7 +26,7 @@ export function asks({
   question,
   pick,
   table,
-}: Pick<BoardProps, 'question' | 'pick'> & { table?: unknown }): Said | null {
+}: Pick<BoardProps<BoardView>, 'question' | 'pick' | 'table'>): Said | null {
   if (!question) return null;
   if (question.kind === 'move') return step(question);
   const chosen = (kind: string): string | number | null => {
@@ -48,8 +48,7 @@ export function asks({
     if (legend === null) return null;
     return { message: question.kind === 'tile' ? 'board-ask-edge' : 'board-ask-enter', args: { card: card(legend) } };
   }
-  if (question.kind === 'act' && (table as BoardView | undefined)?.ap === 0)
-    return { message: 'board-ask-free', args: {} };
+  if (question.kind === 'act' && table.ap === 0) return { message: 'board-ask-free', args: {} };
   const item = ITEMS.includes(question.kind) ? (chosen('card') ?? chosen('loot')) : null;
   return item === null ? null : { message: 'board-ask-place', args: { card: card(item) } };
 }
