@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 
 from stolik.games.wonderlands_war.catalogue import REGION
 from stolik.games.wonderlands_war.state import Board
-from stolik.games.wonderlands_war.view import RetreatOutlook
+from stolik.games.wonderlands_war.view import DrawOutlook, RetreatOutlook
 from stolik.games.wonderlands_war.why.verdict import FIXED, JUDGED
 from stolik.kernel.match import Match
 from stolik.testkit.arranged import reached, show
@@ -300,6 +300,41 @@ def test_what_was_taken_shows_it_before_the_table_answers_and_nothing_else_chang
         }}"""
     )
     assert pressed == ["draw", "draw"]
+
+
+OVER_THE_EDGE = """plate => [...plate.querySelectorAll('h3, p, span')].filter((each) => {
+  const [inner, outer] = [each.getBoundingClientRect(), plate.getBoundingClientRect()];
+  return inner.height > 0 && (inner.bottom > outer.bottom || inner.left < outer.left || inner.right > outer.right);
+}).map(({textContent}) => textContent)"""
+
+
+@cache
+def fullest() -> Asked:
+    """A draw of which most is to be said: all bad chips are in the bag, madness would bust, the shield can block."""
+    for number in range(MATCHES):
+        whole, found = played(number)
+        draws = {each.answers: each for each in found if each.kind == "draw_or_retreat"}
+        match = Match.start("wonderlands_war", whole.seats, str(number), whole.setup)
+        for answers, (seat, option) in enumerate(whole.answers):
+            if answers in draws and is_full(match.preview(draws[answers].seat, ("draw",))):
+                return draws[answers]
+            match.answer(seat, option)
+    raise AssertionError("nobody draws like that")
+
+
+def is_full(draw: object) -> bool:
+    odds = draw.odds if isinstance(draw, DrawOutlook) and draw.can_block and draw.units == 1 else None
+    return odds is not None and min(odds.madness, odds.double_madness, odds.poison) > 0
+
+
+@pytest.mark.parametrize("lang", ["en", "pl", "uk"])
+def test_all_that_a_draw_may_bring_stays_on_its_plate(sit: Sit, served: Server, lang: str) -> None:
+    ola = sit(lang=lang)
+    sit_down(ola, served, fullest())
+    plate = ola.page.locator('[data-decide="draw"]')
+    expect(plate.locator(".block")).to_be_visible()
+    expect(plate.locator(".kind")).to_have_count(3)
+    assert plate.evaluate(OVER_THE_EDGE) == []
 
 
 GLOWING = """() => [...document.querySelectorAll('.tea [data-state="open"]')].map(({dataset}) => dataset.target)"""
