@@ -257,11 +257,5 @@ def settled(world: Match, judge: int) -> float:
 
 def likeliest(world: Match, question: Question) -> Option:
     """The option that promises most; the first of equals."""
-    best = question.options[0]
-    most = -1.0
-    for option in question.options:
-        promise = world.game.promise(world.state, question, option)
-        if promise > most:
-            best = option
-            most = promise
-    return best
+    promises = world.game.promises(world.state, question, question.options)
+    return question.options[promises.index(max(promises))]

@@ -17,6 +17,7 @@ from typing import Final
 from stolik.bots.base import Bot, Trail
 from stolik.bots.greedy import likeliest
 from stolik.kernel.dice import Dice
+from stolik.kernel.game import Position
 from stolik.kernel.match import Match
 from stolik.kernel.question import Option, Question
 
@@ -123,6 +124,8 @@ class SearchBot(Bot):
         self._answered: int = 0
         self._low: float = 0.0
         self._high: float = 0.0
+        self._judged: dict[Position, list[float]] = {}
+        """By position what every seat makes of it, for one decision."""
         self.walked: int = 0
         """How many iterations the last decision got."""
 
@@ -153,6 +156,7 @@ class SearchBot(Bot):
         self._luck = float(match.game.luck)
         self._mist = 1.0 / match.game.foresight - 1.0
         self._draws = self._tries or match.game.tries
+        self._judged = {}
         root = self._kept_tree(match, question)
         edges = self._edges(world, root, question, options)
         while True:
@@ -237,7 +241,7 @@ class SearchBot(Bot):
             is_beat_over = world.paused or world.beats != beats
             if world.paused:
                 if not early:
-                    values = early = _values(world)
+                    values = early = self._judge(world)
                 else:
                     values = []
                     if turns == 1:
@@ -247,19 +251,19 @@ class SearchBot(Bot):
                         else:
                             is_used = following != NOBODY or is_vague or game.turn(world.state) != turn
                         if is_used:
-                            values = _values(world)
+                            values = self._judge(world)
                 if not is_inside and self._horizon == 1:
                     break
                 world.pauses = turns == 1
                 world.resume()
                 while world.paused:
                     if not values and game.turn(world.state) != turn:
-                        values = _values(world)
+                        values = self._judge(world)
                     world.resume()
             elif is_beat_over:
                 values = []
             if world.result is not None:
-                values = _values(world)
+                values = self._judge(world)
                 break
             question = _asked(world, NOBODY)
             if is_beat_over:
@@ -283,19 +287,32 @@ class SearchBot(Bot):
             else:
                 option = self._play_on(world, question, options)
         if not values:
-            values = _values(world)
+            values = self._judge(world)
         self._learn(early or values, values, path, nodes)
+
+    def _judge(self, world: Match) -> list[float]:
+        """What every seat makes of it. Walks often come to the same position, which is judged once."""
+        result = world.result
+        if result is not None:
+            return [result.share(seat, world.sides) for seat in range(world.seats)]
+        game = world.game
+        position = game.position(world.state)
+        if position is None:
+            return game.evaluate_all(world.state, world.seats)
+        values = self._judged.get(position)
+        if values is None:
+            values = self._judged[position] = game.evaluate_all(world.state, world.seats)
+        return values
 
     def _edges(self, world: Match, node: Node, question: Question, options: list[Option]) -> list[Edge]:
         """The edges of a node for these options; new ones get the game's promise."""
-        found: list[Edge] = []
-        for option in options:
-            edge = node.edges.get(option)
-            if edge is None:
-                edge = Edge(option, world.game.promise(world.state, question, option))
-                node.edges[option] = edge
-            found.append(edge)
-        return found
+        known = node.edges
+        fresh = [option for option in options if option not in known]
+        if fresh:
+            promises = world.game.promises(world.state, question, fresh)
+            for n in range(len(fresh)):
+                known[fresh[n]] = Edge(fresh[n], promises[n])
+        return [known[option] for option in options]
 
     def _select(self, world: Match, node: Node, question: Question, options: list[Option], mist: float) -> Edge:
         """The best option of this world. An untried one counts as a little worse than the others on average."""
@@ -337,23 +354,13 @@ class SearchBot(Bot):
 
     def _play_on(self, world: Match, question: Question, options: list[Option]) -> Option:
         """A few options drawn at random; the one of them that promises most."""
-        game = world.game
-        state = world.state
         draw = self._dice.random
         count = len(options)
-        best = -1
-        most = -1.0
-        drawn = 0
-        for _ in range(self._draws):
-            at = int(draw() * count)
-            if drawn >> at & 1:
-                continue
-            drawn |= 1 << at
-            promise = game.promise(state, question, options[at])
-            if promise > most:
-                best = at
-                most = promise
-        return options[best]
+        drawn = [options[at] for at in dict.fromkeys([int(draw() * count) for _ in range(self._draws)])]
+        if len(drawn) == 1:
+            return drawn[0]
+        promises = world.game.promises(world.state, question, drawn)
+        return drawn[promises.index(max(promises))]
 
     def _learn(self, early: list[float], values: list[float], path: list[Edge], nodes: list[Node]) -> None:
         mine = values[nodes[0].seat]
@@ -391,11 +398,3 @@ def _asked(world: Match, seat: int) -> Question:
     if seat == NOBODY:
         return world.first_question()
     return world.question_for(seat)
-
-
-def _values(world: Match) -> list[float]:
-    """What every seat makes of it."""
-    result = world.result
-    if result is not None:
-        return [result.share(seat, world.sides) for seat in range(world.seats)]
-    return world.game.evaluate_all(world.state, world.seats)

@@ -157,15 +157,13 @@ class Dice:
     def scatter(self, cards: list[int], stream: str) -> None:
         """A quick shuffle for imagined worlds: sorts the cards by 32 random bits each (SHAKE-128 of one draw).
 
-        Cards are ints from 0 to 65535. Not for real chance: two equal keys would stay in order.
+        Not for real chance: two equal keys would stay in order.
         """
         count = len(cards)
         if count < 2:
             return
         keys = unpack(f">{count}I", shake_128(self.bits(stream).to_bytes(8, "big")).digest(4 * count))
-        mixed = [key << 16 | card for key, card in zip(keys, cards, strict=True)]
-        mixed.sort()
-        cards[:] = [key & 0xFFFF for key in mixed]
+        cards[:] = [cards[at] for at in sorted(range(count), key=keys.__getitem__)]
 
     def branch(self, name: str) -> "Dice":
         """Dice of their own for a thought experiment; they tell nothing about this seed's streams."""

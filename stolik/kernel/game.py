@@ -13,6 +13,8 @@ from stolik.kernel.state import Json, Result, State
 from stolik.kernel.view import View
 
 Args = Mapping[str, int | str]
+Position = tuple[object, ...]
+"""What positions are compared by: numbers, texts and tuples of them."""
 ROLES: tuple[Option, ...] = (("pass",), ("done",))
 
 
@@ -192,9 +194,20 @@ class Game:
         """`evaluate` for every seat. A game that can do it at once, rather than seat by seat, makes search faster."""
         return [self.evaluate(state, seat) for seat in range(seats)]
 
+    def position(self, state: State) -> Position | None:
+        """All that `evaluate` goes by, as far as it can change within a match; None: the game does not say.
+
+        A search judges positions that agree in it once.
+        """
+        return None
+
     def promise(self, state: State, question: Question, option: Option) -> float:
         """A first guess how good an option is, from 0 to 1, for the order in which search tries them."""
         return 0.5
+
+    def promises(self, state: State, question: Question, options: list[Option]) -> list[float]:
+        """`promise` of several options. A game that can do it at once, rather than one by one, makes search faster."""
+        return [self.promise(state, question, option) for option in options]
 
     def turn(self, state: State) -> int:
         """A number for the turn under way, another one as soon as it has ended. Used by bots on imagined states.

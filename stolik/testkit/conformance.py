@@ -15,7 +15,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 import msgspec
 
 from stolik.kernel.dice import Dice
-from stolik.kernel.game import Game, Reason, Said
+from stolik.kernel.game import Game, Position, Reason, Said
 from stolik.kernel.log import Happening
 from stolik.kernel.match import Match
 from stolik.kernel.question import CONCEDE, Option
@@ -156,19 +156,28 @@ def check_problems(match: Match) -> None:
     assert problems == [], f"problems: {'; '.join(problems)}"
 
 
-def check_sense(match: Match) -> None:
-    """What bots are told lies between 0 and 1, and all seats at once are told the same as each alone."""
+def check_sense(match: Match, judged: dict[Position, list[float]]) -> None:
+    """What bots are told lies between 0 and 1, of one or several at once; equal positions are worth the same.
+
+    `judged` has what the positions of this match came to so far.
+    """
     game = match.game
     values = [game.evaluate(match.state, seat) for seat in range(match.seats)]
     assert all(0.0 <= value <= 1.0 for value in values), f"the seats evaluate it as {values}"
     at_once = game.evaluate_all(match.state, match.seats)
     assert len(at_once) == match.seats, f"evaluate_all tells {len(at_once)} seats of {match.seats}"
-    for seat, (alone, value) in enumerate(zip(values, at_once, strict=True)):
-        assert abs(alone - value) < 1e-9, f"evaluate says {alone} to seat {seat}, evaluate_all {value}"
+    for seat, (value, other) in enumerate(zip(values, at_once, strict=True)):
+        assert abs(value - other) < 1e-9, f"evaluate says {value} to seat {seat}, evaluate_all {other}"
     for question in match.questions:
-        for option in question.options:
-            promise = game.promise(match.state, question, option)
+        promises = [game.promise(match.state, question, option) for option in question.options]
+        for option, promise in zip(question.options, promises, strict=True):
             assert 0.0 <= promise <= 1.0, f"{option} promises {promise}"
+        together = game.promises(match.state, question, question.options)
+        assert together == promises, f"the options of {question!r} promise {promises}, together {together}"
+    position = game.position(match.state)
+    if position is not None:
+        before = judged.setdefault(position, values)
+        assert before == values, f"the position {position} was worth {before} and is now worth {values}"
 
 
 def check_json(match: Match) -> None:
@@ -575,6 +584,7 @@ class _Run:
         self.history: History = {}
         self.copies: list[tuple[int, Match]] = []
         self.seen: dict[str, dict[Option, None]] = {}
+        self.judged: dict[Position, list[float]] = {}
 
     def play(self, limit: int) -> None:
         """Play the match to its end; whatever is wrong raises."""
@@ -634,7 +644,7 @@ class _Run:
             self.copies.append((len(match.answers), twin))
         if self.is_sampled(JSON):
             check_json(match)
-            check_sense(match)
+            check_sense(match, self.judged)
         if self.is_sampled(WHY_NOT):
             check_why_not(match, self.clauses, self.has_words, self.seen)
             check_bent(match, self.has_words)

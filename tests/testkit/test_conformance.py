@@ -8,7 +8,7 @@ import pytest
 
 from stolik.kernel.dice import Dice
 from stolik.kernel.event import Event
-from stolik.kernel.game import Game, Reason, Said
+from stolik.kernel.game import Game, Position, Reason, Said
 from stolik.kernel.question import LATER, Option, Question, Steps, Subject, Together
 from stolik.kernel.setups import every_setup
 from stolik.kernel.state import Result, State
@@ -482,6 +482,23 @@ class PromisesTooMuch(Bury):
         return 2.0
 
 
+class PromisesMoreAtOnce(Bury):
+    """Thinks better of options that are asked for together."""
+
+    def promises(self, state: State, question: Question, options: list[Option]) -> list[float]:
+        return [0.6 for _ in options]
+
+
+class TakesPositionsForOne(Bury):
+    """Goes by the deck, and says that it goes by nothing."""
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return 1.0 / (1.0 + len(table(state).deck))
+
+    def position(self, state: State) -> Position | None:
+        return ()
+
+
 class TellsThatItUndoes(Bury):
     """Learning something does not stop undo: what was drawn comes out the same, but the log says otherwise."""
 
@@ -525,6 +542,8 @@ class TellsThatItUndoes(Bury):
         (ThinksTwice, "evaluate says 0.5 to seat 0, evaluate_all 1.0"),
         (ForgetsASeat, "evaluate_all tells 1 seats of 2"),
         (PromisesTooMuch, "promises 2.0"),
+        (PromisesMoreAtOnce, r"promise \[0.5.*together \[0.6"),
+        (TakesPositionsForOne, r"the position \(\) was worth"),
         (TellsThatItUndoes, "reads event .* differently"),
     ],
 )

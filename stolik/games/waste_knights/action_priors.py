@@ -7,7 +7,7 @@ from typing import Final
 
 from stolik.games.waste_knights.catalogue import FACE, NOTHING, WEAPON_DICE
 from stolik.games.waste_knights.evaluation import Means, find_of, is_reached, is_vain, next_deed
-from stolik.games.waste_knights.map import COST, SPACE_ID
+from stolik.games.waste_knights.map import COST
 from stolik.games.waste_knights.options import (
     ACCEPT,
     ARRANGE,
@@ -18,6 +18,7 @@ from stolik.games.waste_knights.options import (
     DONE,
     EXPLORE,
     MOVE,
+    NUMBER_OF,
     OVERHAUL,
     REGAIN,
     STOP,
@@ -29,30 +30,38 @@ from stolik.games.waste_knights.story.shelf import adventure_of
 from stolik.games.waste_knights.vocabulary import MEDS
 from stolik.kernel.question import PASS, Option, Question
 
-SPACE_OF: Final = {name: space for space, name in enumerate(SPACE_ID)}
 NEVER: Final = 0.02
 USUAL: Final = 0.5
 
 
 def promise(t: Board, question: Question, option: Option) -> float:
     """How good an option looks at first sight."""
+    return promises(t, question, [option])[0]
+
+
+def promises(t: Board, question: Question, options: list[Option]) -> list[float]:
+    """The same for several options of a question; what they share is found out once."""
     kind = question.kind
-    verb = option[0]
     if kind in ("act", "route", "entry"):
-        return _led(t, question, option)
+        walk = _walk_of(t)
+        if kind == "route":
+            return _way_promises(t, options, walk)
+        if kind == "act":
+            return [_act_promise(t, option, walk) for option in options]
+        return [_choice_promise(t, question, option) for option in options]
     if kind == "weapon":
-        return 0.3 if option[1] == "unarmed" else 0.5 + 0.1 * len(WEAPON_DICE[FACE[str(option[1])]])
+        return [_weapon_promise(option) for option in options]
     if kind == "explore":
-        return _find_promise(t, option)
+        return [_find_promise(t, option) for option in options]
     if kind in ("dealt", "after_roll", "hurt", "collapse", "assault", "opening", "heal"):
-        return 0.2 if option in (PASS, DONE) else 0.6
+        return [0.2 if option in (PASS, DONE) else 0.6 for option in options]
     if kind in ("arrange", "exchange", "pay"):
-        return 0.8 if verb in ("done", "cancel") else 0.2
+        return [0.8 if option[0] in ("done", "cancel") else 0.2 for option in options]
     if kind in ("camp", "city", "advance", "return_token"):
-        return 0.2 if option in (PASS, DONE) or verb == "exchange" else 0.6
+        return [0.2 if option in (PASS, DONE) or option[0] == "exchange" else 0.6 for option in options]
     if kind == "place_card":
-        return 0.1 if verb == "discard" else 0.6
-    return USUAL
+        return [0.1 if option[0] == "discard" else 0.6 for option in options]
+    return [USUAL] * len(options)
 
 
 class Walk:
@@ -72,16 +81,12 @@ _LATEST: Final = [Walk(None)]
 """Bots that think at the same time push each other's walk out of here, but never look into it."""
 
 
-def _led(t: Board, question: Question, option: Option) -> float:
-    """What brings the story on."""
+def _walk_of(t: Board) -> Walk:
+    """The walk of this table."""
     walk = _LATEST[0]
     if walk.board is not t:
         walk = _LATEST[0] = Walk(t)
-    if question.kind == "act":
-        return _act_promise(t, option, walk)
-    if question.kind == "route":
-        return _way_promise(t, option, walk)
-    return _choice_promise(t, question, option)
+    return walk
 
 
 def _goal(t: Board, walk: Walk) -> int:
@@ -120,24 +125,30 @@ def _act_promise(t: Board, option: Option, walk: Walk) -> float:
     return 0.25
 
 
-def _way_promise(t: Board, option: Option, walk: Walk) -> float:
+def _way_promises(t: Board, options: list[Option], walk: Walk) -> list[float]:
     """Along the shortest way to the next deed, and no further."""
     goal = _goal(t, walk)
     if goal == NOTHING:
-        return 0.6 if option == STOP else 0.4
+        return [0.6 if option == STOP else 0.4 for option in options]
     here = t.route[-1]
     far = distances(goal)
-    if option == STOP:
-        return 0.95 if here == goal else 0.55
-    if option[0] != "go":
-        return 0.3
-    space = SPACE_OF[str(option[1])]
-    if here == goal or space in t.route:
-        return NEVER
-    if far[space] >= far[here]:
-        return 0.1
-    detour = COST[space] + STEP + far[space] - far[here]
-    return max(0.6, 0.9 - 0.1 * detour)
+    found: list[float] = []
+    for option in options:
+        if option == STOP:
+            good = 0.95 if here == goal else 0.55
+        elif option[0] != "go":
+            good = 0.3
+        else:
+            space = NUMBER_OF[option]
+            if here == goal or space in t.route:
+                good = NEVER
+            elif far[space] >= far[here]:
+                good = 0.1
+            else:
+                detour = COST[space] + STEP + far[space] - far[here]
+                good = max(0.6, 0.9 - 0.1 * detour)
+        found.append(good)
+    return found
 
 
 def _choice_promise(t: Board, question: Question, option: Option) -> float:
@@ -155,6 +166,11 @@ def _choice_promise(t: Board, question: Question, option: Option) -> float:
         if choice in good:
             return 0.5 + 0.4 * min(1.0, Means(t, me).chance(t, choice))
     return 0.3 if is_known else USUAL
+
+
+def _weapon_promise(option: Option) -> float:
+    """Many dice."""
+    return 0.3 if option[1] == "unarmed" else 0.5 + 0.1 * len(WEAPON_DICE[FACE[str(option[1])]])
 
 
 def _find_promise(t: Board, option: Option) -> float:

@@ -74,6 +74,7 @@ from stolik.games.waste_knights.vocabulary import (
     SPEED,
     WIN_FACTION,
 )
+from stolik.kernel.game import Position
 
 TURN: Final = 0.86
 """What a useful deed is worth when it has to wait for one turn more."""
@@ -105,6 +106,20 @@ def evaluate(t: Board, seat: int) -> float:
 def evaluate_all(t: Board, seats: int) -> list[float]:
     """The same for every seat; what they share is found out once."""
     return _judged(t, list(range(seats)))
+
+
+def position(t: Board) -> Position | None:
+    """All that the value of a position depends on; None in a combat, of which conditions may ask anything."""
+    if t.foe != NOTHING:
+        return None
+    return (
+        t.phase, t.active, t.round, t.thread, t.time, t.first, t.chosen, t.arranged, t.repair_spent,
+        tuple(t.space), tuple(t.wounds), tuple(t.tainted), tuple(t.rad), tuple(t.damage), tuple(t.res), tuple(t.xp),
+        t.vehicle, t.armour, tuple(t.hands), tuple(t.cargo), tuple(t.advances), t.due,
+        tuple(t.injuries), tuple(t.faults), t.unconscious, t.wreck, t.gone,
+        tuple(t.own), tuple(t.shared), tuple(t.placed), tuple(t.scars), t.special_at,
+        t.done_actions, t.done_in_game, t.read, tuple(t.taken), tuple(t.route), t.drawn, t.visited,
+    )  # fmt: skip
 
 
 def _judged(t: Board, seats: list[int]) -> list[float]:

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from stolik.games.waste_knights import why, wording
-from stolik.games.waste_knights.action_priors import promise
-from stolik.games.waste_knights.evaluation import evaluate, evaluate_all
+from stolik.games.waste_knights.action_priors import promise, promises
+from stolik.games.waste_knights.evaluation import evaluate, evaluate_all, position
 from stolik.games.waste_knights.facts import Facts, facts
 from stolik.games.waste_knights.invariants import problems
 from stolik.games.waste_knights.plain import plain
@@ -60,7 +60,7 @@ from stolik.games.waste_knights.vocabulary import COLOURS
 from stolik.kernel.dice import Dice
 from stolik.kernel.errors import BadSetup
 from stolik.kernel.event import Event
-from stolik.kernel.game import Game, Reason, Said, Setting
+from stolik.kernel.game import Game, Position, Reason, Said, Setting
 from stolik.kernel.plain import Plain
 from stolik.kernel.question import PASS, Option, Question, Steps, Subject
 from stolik.kernel.state import Result, State
@@ -255,6 +255,10 @@ class WasteKnights(Game):
         assert isinstance(state, Board)
         return evaluate_all(state, seats)
 
+    def position(self, state: State) -> Position | None:
+        assert isinstance(state, Board)
+        return position(state)
+
     def turn(self, state: State) -> int:
         assert isinstance(state, Board)
         return 1 + 2 * (state.round * len(state.seat) + state.active) + IS_BETWEEN_TURNS[state.phase]
@@ -262,6 +266,10 @@ class WasteKnights(Game):
     def promise(self, state: State, question: Question, option: Option) -> float:
         assert isinstance(state, Board)
         return promise(state, question, option)
+
+    def promises(self, state: State, question: Question, options: list[Option]) -> list[float]:
+        assert isinstance(state, Board)
+        return promises(state, question, options)
 
     def tally(self, state: State, result: Result) -> list[tuple[str, str]]:
         """The ending and the threads of the story, and how long it was."""

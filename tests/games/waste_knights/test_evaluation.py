@@ -6,8 +6,9 @@ from stolik.games.waste_knights import GAME
 from stolik.games.waste_knights.evaluation import Means, _prospect
 from stolik.games.waste_knights.map import CITIES, SITES
 from stolik.games.waste_knights.planning import BURDENS, OUTLOOKS, Outlook, Plan, distances
-from stolik.games.waste_knights.story.shelf import ADVENTURES
+from stolik.games.waste_knights.story.shelf import ADVENTURES, OFFERED
 from stolik.games.waste_knights.story.threads import note_use
+from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
 from stolik.testkit.playouts import players, random_choice
 from stolik.testkit.scenarios.waste_knights import Scenario
@@ -40,6 +41,56 @@ def test_evaluations_and_promises_are_shares(adventure: str, seats: int) -> None
             for question in match.questions:
                 assert all(0.0 <= GAME.promise(match.state, question, option) <= 1.0 for option in question.options)
         match.advance(*random_choice(match, dice))
+
+
+OF_THE_SETTING = {"adventure", "knight", "seat"}
+"""What does not change once the rounds have begun."""
+
+
+def changed(value: object) -> object:
+    """Another value of the same form."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    assert isinstance(value, list | tuple)
+    return type(value)([*value, 1]) if not value else type(value)([changed(value[0]), *value[1:]])
+
+
+@pytest.mark.parametrize("adventure", [one.key for one in OFFERED])
+def test_a_position_has_all_that_its_value_depends_on(adventure: str) -> None:
+    seats = next(one.least for one in OFFERED if one.key == adventure)
+    match = Match.start(GAME, seats, "position", {"adventure": adventure, "setup": "quick"}, keep=False)
+    dice = players("position")
+    others: set[str] = set()
+    for number in range(400):
+        if match.over:
+            break
+        board = match.state
+        position = GAME.position(board)
+        if number % 8 == 0 and position is not None:
+            values = GAME.evaluate_all(board, seats)
+            for name in board.fields():
+                if name in OF_THE_SETTING:
+                    continue
+                twin = board.copy()
+                setattr(twin, name, changed(getattr(board, name)))
+                if GAME.position(twin) == position:
+                    others.add(name)
+                    assert GAME.evaluate_all(twin, seats) == values, f"{name} counts after {number} answers"
+        match.advance(*random_choice(match, dice))
+    assert {"finds", "gear", "faces", "order"} <= others
+    assert not others & {"phase", "wounds", "space", "shared", "route"}
+
+
+def test_what_nobody_can_know_is_no_part_of_a_position() -> None:
+    match = Match.start(GAME, 2, "hidden", {"adventure": "ghost_signal", "setup": "quick"})
+    dice = players("hidden")
+    for _ in range(60):
+        match.advance(*random_choice(match, dice))
+    world = match.imagine(0, Dice("another"))
+    assert world.state.to_json() != match.state.to_json()
+    assert GAME.position(world.state) == GAME.position(match.state) is not None
 
 
 def gates(opened: int, **given: int) -> float:
