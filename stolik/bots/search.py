@@ -307,7 +307,7 @@ class SearchBot(Bot):
     def _edges(self, world: Match, node: Node, question: Question, options: list[Option]) -> list[Edge]:
         """The edges of a node for these options; new ones get the game's promise."""
         known = node.edges
-        fresh = [option for option in options if option not in known]
+        fresh = [option for option in options if option not in known] if known else options
         if fresh:
             promises = world.game.promises(world.state, question, fresh)
             for n in range(len(fresh)):
@@ -333,20 +333,21 @@ class SearchBot(Bot):
         their number to make up for it, it keeps a part for good: with `mist`, each walk makes it count for so many.
         """
         spread = self._spread()
+        explore = self._explore
+        bias = self._bias
+        least = self._luck
         later = (node.total - node.early) / node.visits if node.visits else 0.0
         best = edges[0]
         most = -1000.0
         for edge in edges:
-            edge.available += 1
-            if edge.visits == 0:
-                bound = hope + spread * (self._explore * sqrt(log(edge.available)) + self._bias * edge.promise)
+            available = edge.available = edge.available + 1
+            visits = edge.visits
+            if visits == 0:
+                bound = hope + spread * (explore * sqrt(log(available)) + bias * edge.promise)
             else:
-                luck = max(self._luck, mist * edge.visits)
-                value = (edge.total + luck * (edge.early / edge.visits + later)) / (edge.visits + luck)
-                bound = value + spread * (
-                    self._explore * sqrt(log(edge.available) / edge.visits)
-                    + self._bias * edge.promise / (1 + edge.visits)
-                )
+                luck = max(least, mist * visits)
+                value = (edge.total + luck * (edge.early / visits + later)) / (visits + luck)
+                bound = value + spread * (explore * sqrt(log(available) / visits) + bias * edge.promise / (1 + visits))
             if bound > most:
                 best = edge
                 most = bound
@@ -356,7 +357,13 @@ class SearchBot(Bot):
         """A few options drawn at random; the one of them that promises most."""
         draw = self._dice.random
         count = len(options)
-        drawn = [options[at] for at in dict.fromkeys([int(draw() * count) for _ in range(self._draws)])]
+        seen = 0
+        drawn: list[Option] = []
+        for _ in range(self._draws):
+            at = int(draw() * count)
+            if not seen >> at & 1:
+                seen |= 1 << at
+                drawn.append(options[at])
         if len(drawn) == 1:
             return drawn[0]
         promises = world.game.promises(world.state, question, drawn)

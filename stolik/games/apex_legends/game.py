@@ -245,6 +245,10 @@ class ApexLegends(Game):
         assert isinstance(state, Board)
         return promise(state, question, option)
 
+    def promises(self, state: State, question: Question, options: list[Option]) -> list[float]:
+        assert isinstance(state, Board)
+        return [promise(state, question, option) for option in options]
+
     def problems(self, state: State) -> list[str]:
         assert isinstance(state, Board)
         return problems(state)

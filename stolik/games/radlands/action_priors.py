@@ -172,6 +172,30 @@ PROMISE: Final[dict[str, float]] = {
 
 def promise(t: Board, question: Question, option: Option) -> float:
     """A first guess, from 0 to 1."""
+    return promises(t, question, [option])[0]
+
+
+def promises(t: Board, question: Question, options: list[Option]) -> list[float]:
+    """The same for several options of a question."""
+    found: list[float] = []
+    for option in options:
+        guess = _KNOWN.get(option)
+        if guess is None:
+            guess = _KNOWN[option] = _of_itself(option)
+        if guess == OF_THE_TABLE:
+            slot = slot_of(option)
+            harm = _harm(t, slot)
+            guess = harm if owner_of(slot) != question.seat else 1.0 - harm
+        found.append(guess)
+    return found
+
+
+OF_THE_TABLE: Final = -1.0
+_KNOWN: Final[dict[Option, float]] = {}
+"""What options promise of themselves, as far as somebody has asked; OF_THE_TABLE: it depends on what is hit."""
+
+
+def _of_itself(option: Option) -> float:
     verb = str(option[0])
     if verb == "play":
         return PLAY.get(str(option[1]), 0.5)
@@ -182,11 +206,7 @@ def promise(t: Board, question: Question, option: Option) -> float:
     guess = PROMISE.get(verb)
     if guess is not None:
         return guess
-    if len(option) != 4 or verb not in HITS:
-        return 0.5
-    slot = slot_of(option)
-    harm = _harm(t, slot)
-    return harm if owner_of(slot) != question.seat else 1.0 - harm
+    return OF_THE_TABLE if len(option) == 4 and verb in HITS else 0.5
 
 
 def _use(card: str, ability: int) -> float:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from stolik.games.radlands import why, wording
-from stolik.games.radlands.action_priors import promise
+from stolik.games.radlands.action_priors import promise, promises
 from stolik.games.radlands.cards.camps import drops
 from stolik.games.radlands.cards.register import fill
 from stolik.games.radlands.evaluation import evaluate
@@ -143,6 +143,10 @@ class Radlands(Game):
     def promise(self, state: State, question: Question, option: Option) -> float:
         assert isinstance(state, Board)
         return promise(state, question, option)
+
+    def promises(self, state: State, question: Question, options: list[Option]) -> list[float]:
+        assert isinstance(state, Board)
+        return promises(state, question, options)
 
     def problems(self, state: State) -> list[str]:
         assert isinstance(state, Board)

@@ -198,6 +198,10 @@ class WonderlandsWar(Game):
         assert isinstance(state, Board)
         return promise(state, question, option)
 
+    def promises(self, state: State, question: Question, options: list[Option]) -> list[float]:
+        assert isinstance(state, Board)
+        return [promise(state, question, option) for option in options]
+
     def concede(self, state: State, seat: int) -> Result:
         assert isinstance(state, Board)
         return conceded(state, seat)
