@@ -496,13 +496,19 @@ def _delay(t: Board, means: Means, plan: Plan, entry: int) -> float:
 
 def _is_left_to_others(t: Board, me: int, space: int) -> bool:
     """Whether so many other knights are nearer to a space with tokens that none is left for this one."""
-    nearer = 0
     far = distances(space)
     mine = far[t.route[-1] if me == t.active and t.route else t.space[me]]
-    for other in range(len(t.seat)):
-        if other != me and not t.gone[other] and t.unconscious[other] == NOTHING:
-            nearer += int((far[t.space[other]], other) < (mine, me))
-    return nearer > 0 and 0 < len([code for code in t.placed if code % COUNT == space]) <= nearer
+    nearer = 0
+    for other, where in enumerate(t.space):
+        theirs = far[where]
+        if theirs < mine or (theirs == mine and other < me):
+            nearer += int(other != me and not t.gone[other] and t.unconscious[other] == NOTHING)
+    if not nearer:
+        return False
+    tokens = 0
+    for code in t.placed:
+        tokens += int(code % COUNT == space)
+    return 0 < tokens <= nearer
 
 
 def _deed(t: Board, means: Means, outlook: Outlook) -> float:
