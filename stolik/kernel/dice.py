@@ -58,21 +58,25 @@ def side_by_side(state: int, count: int) -> tuple[int, ...]:
 class Dice:
     """All streams of one seed. A seed is any text; an int stands for its decimal digits."""
 
-    __slots__ = ("script", "seed", "streams")
+    __slots__ = ("is_loose", "script", "seed", "streams")
 
     seed: str
     streams: dict[str, int]
+    is_loose: bool
+    """Whether decks lie in no order, so that chance picks a card when it is drawn (`State.draw_card`)."""
     script: "dict[str, list[list[int]]] | None"
 
     def __init__(self, seed: int | str) -> None:
         self.seed = str(seed)
         self.streams = {}
+        self.is_loose = False
         self.script = None
 
     def copy(self) -> "Dice":
         """An independent twin that will roll the same."""
         twin = Dice(self.seed)
         twin.streams = self.streams.copy()
+        twin.is_loose = self.is_loose
         if self.script is not None:
             twin.script = {name: list(results) for name, results in self.script.items()}
         return twin

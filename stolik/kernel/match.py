@@ -472,6 +472,7 @@ class Match:
         twin = self.copy(scratch)
         twin._marks = []
         twin.state.dice = dice.branch("imagined")
+        twin.state.dice.is_loose = scratch
         if twin.result is not None:
             return twin
         if twin._log is not None:

@@ -162,6 +162,20 @@ class State:
             self.log.rolled(stream, [number])
         return number
 
+    def draw_card(self, deck: list[int], stream: str) -> int:
+        """Take the next card of a shuffled deck, which is its last; while decks lie in no order, any of them."""
+        dice = self.dice
+        return deck.pop(dice.below(len(deck), stream)) if dice.is_loose else deck.pop()
+
+    def deal_anew(self, deck: list[int], dice: Dice) -> None:
+        """Forget the order of a deck that nobody knows anything of, and whose cards leave it only by `draw_card`.
+
+        A world that is only looked ahead in is full of cards that are never drawn, so there its decks get no order.
+        """
+        deck.sort()
+        if not self.dice.is_loose:
+            dice.scatter(deck, "redeal")
+
     def tell(self, event: Event, seen_by: tuple[int, ...] = NOBODY) -> None:
         """Log an event that shows nobody anything hidden. On hot paths look at `log` first and build no event."""
         if self.log is not None:

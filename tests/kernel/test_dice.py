@@ -60,6 +60,19 @@ def test_frozen_shuffles() -> None:
     assert second == [7, 9, 0, 5, 2, 6, 8, 1, 4, 3]
 
 
+def test_frozen_scatters() -> None:
+    cards = list(range(12))
+    Dice(7).scatter(cards, "deck")
+    assert cards == [5, 9, 11, 1, 8, 4, 10, 7, 3, 2, 0, 6]
+    dice, cards = Dice("stolik"), [5, 5, 3, 3, 9, 1]
+    dice.scatter(cards, "redeal")
+    assert cards == [5, 1, 3, 9, 3, 5]
+    dice.scatter(cards, "redeal")
+    assert cards == [9, 3, 5, 3, 1, 5]
+    dice.scatter(single := [4], "redeal")
+    assert single == [4]
+
+
 def test_frozen_branch() -> None:
     branch = Dice(7).branch("imagined")
     assert branch.seed == "e93cfa1d41b121af/imagined"

@@ -1,6 +1,7 @@
 """State: copy, JSON, noted chance, the end of a match."""
 
 import json
+from collections import Counter
 
 import pytest
 
@@ -107,6 +108,51 @@ def test_chance_is_noted_in_the_log() -> None:
     assert noted == [(5, "deck", pile.cards), (5, "roll", [rolled])]
     pile.cards.clear()
     assert len(pile.log.chance[0].result) == 3
+
+
+def test_the_next_card_is_the_last() -> None:
+    pile = Pile(Dice(2))
+    assert [pile.draw_card(pile.cards, "deck") for _ in range(3)] == [3, 2, 1]
+    assert not pile.cards
+    assert not pile.dice.streams
+
+
+def loose(seed: int, order: list[int]) -> Pile:
+    """A pile of an imagined world, dealt anew from cards that lay in this order."""
+    pile = Pile(Dice(seed))
+    pile.dice.is_loose = True
+    pile.cards = order.copy()
+    pile.deal_anew(pile.cards, Dice(0))
+    return pile
+
+
+def test_while_decks_lie_in_no_order_every_order_of_drawing_is_as_likely() -> None:
+    counts: Counter[tuple[int, ...]] = Counter()
+    for seed in range(3000):
+        pile = loose(seed, [1, 2, 3])
+        counts[tuple(pile.draw_card(pile.cards, "deck") for _ in range(3))] += 1
+        assert not pile.cards
+    assert len(counts) == 6
+    assert all(420 < count < 580 for count in counts.values())
+
+
+def test_what_is_drawn_from_a_deck_in_no_order_does_not_tell_how_it_lay() -> None:
+    for seed in range(20):
+        one, other = loose(seed, [1, 2, 3, 3, 5]), loose(seed, [3, 5, 1, 3, 2])
+        drawn = [one.draw_card(one.cards, "deck") for _ in range(4)]
+        twin = other.dice.copy()
+        assert twin.is_loose
+        assert [other.draw_card(other.cards, "deck") for _ in range(4)] == drawn
+        assert one.cards == other.cards
+
+
+def test_a_deck_that_is_dealt_anew_gets_another_order_that_the_old_one_does_not_tell() -> None:
+    one, other = Pile(Dice(2)), Pile(Dice(2))
+    one.cards, other.cards = list(range(9)), list(range(8, -1, -1))
+    one.deal_anew(one.cards, Dice(5))
+    other.deal_anew(other.cards, Dice(5))
+    assert one.cards == other.cards
+    assert sorted(one.cards) == list(range(9)) != one.cards
 
 
 def test_events_are_told_only_where_there_is_a_log() -> None:

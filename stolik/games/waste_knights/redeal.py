@@ -16,8 +16,7 @@ BEFORE_ROUNDS: Final = (SETUP, KNIGHT_CHOICE, VEHICLE_CHOICE, DRAFT, STORY)
 def redeal(t: Board, seat: int | None, dice: Dice) -> None:
     """Deal anew the order of all decks, and secret variables as far as the seat cannot know them."""
     for deck in (t.wild[0], t.wild[1], t.finds, t.gear, t.injury_deck, t.fault_deck):
-        deck.sort()
-        dice.scatter(deck, "redeal")
+        t.deal_anew(deck, dice)
     if t.worlds:
         put(t, _likely(t, seat, dice))
 

@@ -10,6 +10,7 @@ from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.story.shelf import ADVENTURES
 from stolik.kernel.dice import Dice
 from stolik.kernel.match import Match
+from stolik.testkit.playouts import players, random_choice
 from stolik.testkit.rule import rule
 from stolik.testkit.scenarios.waste_knights import Scenario
 
@@ -104,3 +105,42 @@ def test_an_imagined_world_looks_the_same_to_who_imagines_it() -> None:
     for seat in (0, 1, 2):
         imagined = wk.match.imagine(seat, Dice("imagine"))
         assert imagined.view(seat) == wk.match.view(seat)
+
+
+def decks(board: Board) -> list[list[int]]:
+    """All decks whose order nobody knows."""
+    return [*board.wild, board.finds, board.gear, board.injury_deck, board.fault_deck]
+
+
+def test_looking_ahead_does_not_depend_on_how_the_decks_really_lie() -> None:
+    ends: list[object] = []
+    for is_reversed in (False, True):
+        match = Match.start(GAME, 2, "lie", {"adventure": "the_last_reservoir", "setup": "quick"})
+        dice = players("lie")
+        for _ in range(30):
+            match.answer(*random_choice(match, dice))
+        again = Match.at(GAME, match.state.copy(), 2, match.setup)
+        board = again.state
+        assert isinstance(board, Board)
+        for deck in decks(board):
+            if is_reversed:
+                deck.reverse()
+        world = again.imagine(0, Dice("ahead"), scratch=True)
+        assert isinstance(world.state, Board)
+        assert all(deck == sorted(deck) for deck in decks(world.state))
+        before = [len(deck) for deck in decks(world.state)]
+        choices = players("ahead")
+        for _ in range(150):
+            if not world.over:
+                world.answer(*random_choice(world, choices))
+        after = [len(deck) for deck in decks(world.state)]
+        assert sum(was != now for was, now in zip(before, after, strict=True)) >= 4
+        ends.append(world.state.to_json())
+    assert ends[0] == ends[1]
+
+
+def test_a_world_to_be_kept_has_decks_in_an_order() -> None:
+    match = Match.start(GAME, 2, "kept", {"adventure": "the_last_reservoir", "setup": "quick"})
+    board = match.imagine(0, Dice("kept")).state
+    assert isinstance(board, Board)
+    assert not any(deck == sorted(deck) for deck in decks(board))

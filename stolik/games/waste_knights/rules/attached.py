@@ -13,14 +13,14 @@ MOST_ATTACHED: Final = 2
 """So many injuries, and so many faults; a third one eliminates."""
 
 
-def attach_top(t: Board, me: int, attached: list[Fixed], deck: list[int]) -> Generator[Asked, Option, int]:
+def attach_top(t: Board, me: int, attached: list[Fixed], deck: list[int], stream: str) -> Generator[Asked, Option, int]:
     """Attach the top card of a deck. Which it was; NOTHING if there is none left, or if a third one eliminated."""
     if len(attached[me]) >= MOST_ATTACHED:
         yield from eliminate(t, me)
         return NOTHING
     if not deck:
         return NOTHING
-    card = deck.pop()
+    card = t.draw_card(deck, stream)
     attached[me] += (card,)
     return card
 

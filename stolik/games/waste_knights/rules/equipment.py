@@ -302,7 +302,7 @@ def draw_cards(t: Board, count: int) -> list[int]:
             t.shuffle(t.gear, "gear")
             if t.log is not None:
                 t.log.add(Reshuffled("gear"))
-        drawn.append(t.gear.pop())
+        drawn.append(t.draw_card(t.gear, "gear"))
     return drawn
 
 

@@ -41,7 +41,7 @@ def draw_find(t: Board, me: int) -> None:
         t.shuffle(t.finds, "finds")
         if t.log is not None:
             t.log.add(Reshuffled("finds"))
-    card = t.finds.pop()
+    card = t.draw_card(t.finds, "finds")
     t.drawn += (card,)
     if t.log is not None:
         terrain = TERRAINS[TERRAIN[t.space[me]]]

@@ -25,6 +25,7 @@ from stolik.games.waste_knights.catalogue import (
 from stolik.games.waste_knights.events import ChoseKnight, ChoseVehicle, RolledForFirst, Took
 from stolik.games.waste_knights.options import CHOOSE_KNIGHT, CHOOSE_VEHICLE, DONE, NUMBER_OF, TAKE, WITHOUT, name_of
 from stolik.games.waste_knights.rules.equipment import HANDS, hands_needed
+from stolik.games.waste_knights.rules.wasteland import WILD
 from stolik.games.waste_knights.state import DRAFT, IN_DECK, KNIGHT_CHOICE, NOT_USED, STORY, VEHICLE_CHOICE, Board
 from stolik.games.waste_knights.story.shelf import adventure_of
 from stolik.games.waste_knights.vocabulary import COLOURS
@@ -45,7 +46,7 @@ def lay_out(t: Board) -> Steps:
     t.shuffle(t.finds, "finds")
     for deck in (0, 1):
         t.wild[deck] = WASTELAND[deck].copy()
-        t.shuffle(t.wild[deck], f"wild{deck}")
+        t.shuffle(t.wild[deck], WILD[deck])
     t.injury_deck = list(range(len(INJURY_ID)))
     t.shuffle(t.injury_deck, "injuries")
     t.fault_deck = list(range(len(FAULT_ID)))

@@ -56,7 +56,7 @@ def maybe_wreck(t: Board, me: int) -> Steps:
     if len(t.faults[me]) >= MOST_ATTACHED:
         yield from eliminate(t, me)
         return
-    card = t.fault_deck.pop()
+    card = t.draw_card(t.fault_deck, "faults")
     t.wreck = put(t.wreck, me, card)
     if t.log is not None:
         t.log.reveal(Wrecked(name_of(t, me), FAULT_ID[card]))
@@ -87,7 +87,7 @@ def attach_fault(t: Board, me: int) -> Steps:
     """Attach the top fault; none to a wreck or without a vehicle, a third one eliminates (WK-ATTACH, WK-WRECK-05)."""
     if t.wreck[me] != NOTHING or t.vehicle[me] == NOTHING:
         return
-    card = yield from attach_top(t, me, t.faults, t.fault_deck)
+    card = yield from attach_top(t, me, t.faults, t.fault_deck, "faults")
     if card != NOTHING:
         if t.log is not None:
             t.log.reveal(Faulted(name_of(t, me), FAULT_ID[card]))

@@ -1,5 +1,7 @@
 """Wasteland cards: enemies, events, encounters (WK-WASTE, WK-EVENT, WK-ENC)."""
 
+from typing import Final
+
 from stolik.games.waste_knights.catalogue import (
     CARD_ID,
     CARD_TYPE,
@@ -25,6 +27,9 @@ from stolik.games.waste_knights.story.run import read_entry
 from stolik.games.waste_knights.story.threads import encounter_entry
 from stolik.games.waste_knights.vocabulary import WASTELAND
 from stolik.kernel.question import Steps
+
+WILD: Final = ("wild0", "wild1")
+"""By deck, what chance and the log call it."""
 
 
 def wasteland_card(t: Board, me: int) -> Steps:
@@ -58,10 +63,10 @@ def draw_wild(t: Board, deck: int) -> int:
             return NOTHING
         t.wild[deck] = sorted(t.wild_gone[deck])
         t.wild_gone[deck] = []
-        t.shuffle(t.wild[deck], f"wild{deck}")
+        t.shuffle(t.wild[deck], WILD[deck])
         if t.log is not None:
-            t.log.add(Reshuffled(f"wild{deck}"))
-    return t.wild[deck].pop()
+            t.log.add(Reshuffled(WILD[deck]))
+    return t.draw_card(t.wild[deck], WILD[deck])
 
 
 def _is_without_entry(t: Board) -> bool:

@@ -192,7 +192,7 @@ def collapse(t: Board, me: int) -> Steps:
     if len(t.injuries[me]) >= MOST_ATTACHED:
         yield from eliminate(t, me)
         return
-    card = t.injury_deck.pop()
+    card = t.draw_card(t.injury_deck, "injuries")
     t.unconscious = put(t.unconscious, me, card)
     if me == t.active:
         t.turn_over = True
@@ -218,7 +218,7 @@ REGAIN_POINTS: Final = 4
 
 def attach_injury(t: Board, me: int) -> Steps:
     """Attach the top injury; a third one eliminates (WK-ATTACH)."""
-    card = yield from attach_top(t, me, t.injuries, t.injury_deck)
+    card = yield from attach_top(t, me, t.injuries, t.injury_deck, "injuries")
     if card != NOTHING:
         if t.log is not None:
             t.log.reveal(Injured(name_of(t, me), INJURY_ID[card]))
