@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 
 from stolik.games.apex_legends.game import GAME
+from stolik.games.apex_legends.legends.register import FEAT_TABLE
+from stolik.games.apex_legends.rules.cards import always
+from stolik.games.apex_legends.why.demands import LACKS
 from stolik.kernel.dice import Dice
 from stolik.kernel.game import Reason
 from stolik.kernel.match import Match
@@ -207,6 +210,107 @@ def test_why_not_play_or_initiate_this() -> None:
     assert reason(s, "initiate", "dome_of_protection").clause == "AP-ABIL-01"
 
 
+@pytest.mark.parametrize(
+    ("who", "feat", "says"),
+    [
+        ("gibraltar", "safe_haven", "has an accessory"),
+        ("gibraltar", "quick_deploy", "not cooling down: Dome of Protection"),
+        ("bangalore", "resupply", "fully loaded"),
+        ("wraith", "come_and_find_me", "next to a portal"),
+        ("bloodhound", "read_the_tracks", "No enemy is in 1–5"),
+        ("bloodhound", "pursuit", "nearer to an enemy"),
+        ("pathfinder", "uppercut", "No enemy is on an adjacent space"),
+        ("pathfinder", "recalibrate", "not cooling down: Grappling Hook"),
+        ("lifeline", "fresh_supplies", "not adjacent to a supply bin"),
+        ("lifeline", "scavenge", "not adjacent to a supply bin"),
+    ],
+)
+def test_why_a_feat_would_have_no_effect(who: str, feat: str, says: str) -> None:
+    s = Scenario(red=("bangalore", "wraith", "lifeline"), blue=("gibraltar", "bloodhound", "pathfinder"))
+    s.legend(who, (5, 5), hand=[feat], weapons=[("p2020_1", 5), ("volt_1", 5)])
+    for enemy in ("bangalore", "wraith", "lifeline") if who == "bloodhound" else ():
+        s.legend(enemy, None)
+    s.acts(who)
+    found = reason(s, "play", feat)
+    assert found.clause == "AP-CARD-07"
+    assert says in words(found)
+
+
+def test_why_a_feat_at_a_bin_would_have_no_effect() -> None:
+    s = Scenario("bin V(6,5)", red=("bangalore", "lifeline"))
+    s.legend("lifeline", (5, 5), hand=["fresh_supplies", "scavenge"])
+    s.empty_bags("rare")
+    s.acts("lifeline")
+    assert "lacks shield or health" in words(reason(s, "play", "fresh_supplies"))
+    assert words(reason(s, "play", "scavenge")) == "The bag of rare loot is empty."
+
+
+def test_why_not_track_an_enemy_without_a_shot_to_come() -> None:
+    s = Scenario()
+    s.legend("bloodhound", (5, 5), hand=["read_the_tracks"])
+    s.legend("wraith", (6, 5))
+    s.acts("bloodhound", has_shot=True)
+    assert "No shoot action is left" in words(reason(s, "play", "read_the_tracks"))
+
+
+def test_why_not_send_ravens_so_far() -> None:
+    """There is room enough; it is the enemies who are too far away."""
+    s = Scenario()
+    s.legend("bloodhound", (5, 5))
+    s.legend("wraith", (9, 5))
+    s.acts("bloodhound")
+    found = reason(s, "initiate", "eye_of_the_allfather")
+    assert (found.clause, words(found)) == ("AP-ABIL-02", "No enemy is in 1–3.")
+
+
+def test_why_not_boost_with_this() -> None:
+    s = Scenario()
+    s.legend("wraith", (5, 5), hand=["from_nowhere", "seen_it_before"], weapons=["p2020_1", "volt_1"])
+    s.legend("gibraltar", (8, 5))
+    s.acts("wraith")
+    s.choose(("shoot", "gibraltar", 1))
+    found = reason(s, "boost", "from_nowhere")
+    assert (found.clause, words(found)) == ("AP-CARD-07", "The distance is 3, and must be 1 to 2.")
+
+
+def test_why_not_react_with_this() -> None:
+    s = Scenario(red=("bangalore", "wraith"), blue=("lifeline", "bloodhound"))
+    s.legend("wraith", (5, 5), weapons=[("p2020_1", 2), "volt_1"])
+    s.legend("bloodhound", (9, 5), shield=0, hand=["ravens_warning", "slip_the_snare"])
+    s.legend("lifeline", (5, 9), hand=["combat_shield", "triage"])
+    s.aim("a1", "a6", "a5", "a9")
+    s.acts("wraith")
+    s.choose(("shoot", "bloodhound", 1))
+    assert "The distance is 4, and must be 0 to 3." in words(reason(s, "react", "combat_shield"))
+    s.choose(("pass",))
+    assert s.question.kind == "react_after"
+    assert s.dial("bloodhound") == (0, 40)
+    assert "lacks nothing that this card restores" in words(reason(s, "react", "triage"))
+
+
+def test_why_not_attack_an_enemy_at_distance_one() -> None:
+    """That it is not adjacent is plain only when it stands farther away."""
+    s = Scenario(
+        "building (6,5)-(7,6); low wall V(5,5)",
+        red=("wraith", "bangalore", "lifeline"),
+        blue=("gibraltar", "bloodhound", "pathfinder"),
+    )
+    s.legend("wraith", (5, 5))
+    s.legend("gibraltar", (6, 5))
+    s.legend("bloodhound", (4, 5))
+    s.legend("pathfinder", (5, 8))
+    s.acts("wraith")
+    s.choose(("melee",))
+    for enemy, says in (
+        ("gibraltar", "another level"),
+        ("bloodhound", "An obstacle"),
+        ("pathfinder", "to your legend"),
+    ):
+        found = reason(s, "attack", enemy)
+        assert found.clause == "AP-MELEE-01"
+        assert says in words(found)
+
+
 def test_why_not_without_points() -> None:
     s = Scenario()
     s.acts("wraith", ap=0)
@@ -272,3 +376,18 @@ def test_an_option_is_offered_exactly_when_nothing_forbids_it(seed: int) -> None
                 assert found is None or found.clause in CLAUSES
         question = match.questions[dice.below(len(match.questions), "seat")]
         match.answer(question.seat, question.options[dice.below(len(question.options), "option")])
+
+
+def test_every_feat_that_may_have_no_effect_says_what_it_lacks() -> None:
+    assert set(LACKS) == {feat for feat, (can, _) in FEAT_TABLE.items() if can is not always}
+
+
+def test_why_not_this_legend_for_a_card() -> None:
+    s = Scenario()
+    s.legend("bangalore", (5, 5), hand=["cold_steel"])
+    s.legend("gibraltar", (6, 5))
+    s.legend("bloodhound", (8, 5))
+    s.acts("bangalore")
+    s.choose(("play", "cold_steel"))
+    found = reason(s, "legend", "bloodhound")
+    assert (found.clause, words(found)) == ("AP-CARD-07", "The card does not allow this legend.")

@@ -26,7 +26,7 @@ from stolik.games.apex_legends.rules.respawn import angel_spaces, respawn_spaces
 from stolik.games.apex_legends.rules.zones import is_in_dome
 from stolik.games.apex_legends.state import ANCHOR_NODE, DOME_NODE, DROP_SPACE, SMOKE_NODE, Board
 from stolik.games.apex_legends.why.acts import why_not_rush
-from stolik.games.apex_legends.why.basics import named_space, veiled
+from stolik.games.apex_legends.why.basics import named_space, not_adjacent, veiled
 from stolik.kernel.game import Reason, no
 from stolik.kernel.question import Option, Subject
 
@@ -104,7 +104,7 @@ def why_not_space(t: Board, subject: Subject, attempt: Option) -> Reason | None:
     assert kind == "canyon"
     if not free_spaces(t) >> goal & 1:
         return no("AP-PLACE-03", "not-free")
-    return None if land.adjacent[here] >> goal & 1 else no("AP-OBJ-15", "not-adjacent")
+    return None if land.adjacent[here] >> goal & 1 else not_adjacent(t, here, goal, "AP-OBJ-15")
 
 
 def _why_not_put(t: Board, subject: Subject, goal: int) -> Reason | None:
@@ -154,7 +154,9 @@ def _why_not_transfer(t: Board, subject: Subject, goal: int) -> Reason | None:
         return no("AP-PLACE-03", "not-free")
     if not low:
         if subject.source == "reel_in":
-            return None if reel_goals(t, PATHFINDER) >> goal & 1 else no("AP-ADJ-02", "not-adjacent")
+            if reel_goals(t, PATHFINDER) >> goal & 1:
+                return None
+            return not_adjacent(t, t.space[PATHFINDER], goal, "AP-ADJ-02")
         return None if portal_goals(t, who) >> goal & 1 else no("AP-ADJ-03", "not-at-portal")
     far = _why_not_distance(distance(here, goal), low, high)
     if far is not None:
@@ -201,7 +203,7 @@ def _why_not_place(t: Board, source: str, who: int, goal: int) -> Reason | None:
     if not free_for_objects(t) >> goal & 1:
         return no("AP-PLACE-03", "not-free")
     if source not in SITES:
-        return None if land.adjacent[here] >> goal & 1 else no("AP-ADJ-02", "not-adjacent")
+        return None if land.adjacent[here] >> goal & 1 else not_adjacent(t, here, goal, "AP-ADJ-02")
     low, high = SITES[source]
     far = _why_not_distance(distance(here, goal), low, high)
     if far is not None:
