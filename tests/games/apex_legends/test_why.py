@@ -391,3 +391,54 @@ def test_why_not_this_legend_for_a_card() -> None:
     s.choose(("play", "cold_steel"))
     found = reason(s, "legend", "bloodhound")
     assert (found.clause, words(found)) == ("AP-CARD-07", "The card does not allow this legend.")
+
+
+def test_why_not_step_onto_a_tower_at_the_border() -> None:
+    """It lies next to where the legend stands outside; it is too high."""
+    s = Scenario("building (5,0)-(6,1); building (5,0)-(6,1)")
+    s.entering("top", "wraith", "bangalore", bonus="bt1")
+    s.choose(("enter", "wraith", 4, 0))
+    assert reason(s, "step", 5, 0).clause == "AP-MOVE-08"
+    assert reason(s, "step", 2, 0).clause == "AP-DROP-08"
+
+
+def test_why_not_land_there() -> None:
+    """Pushed off a roof onto an occupied space a legend lands beside that space, not beside its own."""
+    s = Scenario("building (4,4)-(5,5); beacon (6,4)")
+    s.legend("wraith", (4, 4))
+    s.legend("gibraltar", (5, 4))
+    s.aim("a12")
+    s.acts("wraith")
+    s.choose(("melee",), ("attack", "gibraltar"))
+    for space in ((5, 5), (4, 3)):
+        found = reason(s, "go", *space)
+        assert found.clause == "AP-PUSH-05"
+        assert "onto which the legend is pushed" in words(found)
+
+
+def test_why_not_make_way_there() -> None:
+    s = Scenario(red=("wraith", "lifeline"))
+    s.legend("gibraltar", (5, 5))
+    s.site((5, 5), ends=0)
+    s.turn_begins("red")
+    found = reason(s, "go", 9, 9)
+    assert found.clause == "AP-ADJ-03"
+    assert "free neighbouring space" in words(found)
+
+
+def test_why_not_respawn_there() -> None:
+    for ally, feat, clause, says in (
+        ((1, 1), False, "AP-RESP-03", "nearest to an ally."),
+        (None, False, "AP-RESP-04", "next to a respawn beacon."),
+        ((1, 1), True, "AP-RESP-03", "or next to Lifeline."),
+    ):
+        s = Scenario("beacon (2,2); beacon (9,9)", red=("wraith", "lifeline"))
+        s.legend("wraith", None)
+        s.legend("lifeline", ally, hand=["guardian_angel"] if feat else [])
+        s.team_chooses("red")
+        s.choose(("activate", "wraith"))
+        if s.question.kind == "instant_respawn":
+            s.choose(("play", "guardian_angel") if feat else ("pass",))
+        found = reason(s, "respawn", 6, 6)
+        assert found.clause == clause
+        assert says in words(found)
