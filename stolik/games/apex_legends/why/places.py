@@ -148,7 +148,7 @@ def _goals(t: Board, subject: Subject) -> int:
 
 ELSEWHERE: Final[dict[str, tuple[str, str]]] = {
     "ride": ("AP-OBJ-06", "not-at-anchor"),
-    "portal": ("AP-MOVE-19", "not-at-portal"),
+    "portal": ("AP-ADJ-03", "not-at-portal"),
     "land": ("AP-PUSH-05", "not-beside-fall"),
 }
 """By question: why a free space is none of those that are meant."""
