@@ -442,3 +442,53 @@ def test_why_not_respawn_there() -> None:
         found = reason(s, "respawn", 6, 6)
         assert found.clause == clause
         assert says in words(found)
+
+
+def test_why_not_begin_another_action_in_the_middle_of_one() -> None:
+    s = Scenario()
+    s.legend("wraith", (5, 5), hand=["kunai"])
+    s.legend("gibraltar", (6, 5))
+    s.acts("wraith")
+    s.choose(("move",))
+    for attempt in (("shoot", "gibraltar", 1), ("melee",), ("end",), ("initiate", "into_the_void")):
+        found = reason(s, *attempt)
+        assert found.clause == "AP-ACT-02"
+        assert "before the next one" in words(found)
+    assert reason(s, "step", 11, 0).clause == "AP-MOVE-02"
+    s.choose(("rush",))
+    assert reason(s, "shoot", "gibraltar", 1).clause == "AP-ACT-02"
+
+
+def test_why_not_act_while_the_enemy_shoots() -> None:
+    s = Scenario()
+    s.legend("wraith", (5, 5))
+    s.legend("gibraltar", (6, 5), hand=["bring_me_down"])
+    s.acts("wraith")
+    s.choose(("shoot", "gibraltar", 1))
+    assert s.asked == (1, "react_before")
+    assert reason(s, "shoot", "wraith", 1).clause == "AP-ACT-09"
+
+
+def test_why_not_attack_a_friend() -> None:
+    s = Scenario()
+    s.legend("wraith", (5, 5))
+    s.legend("bangalore", (6, 5))
+    s.acts("wraith")
+    for mate in ("bangalore", "wraith"):
+        assert reason(s, "shoot", mate, 1).clause == "AP-SHOOT-01"
+    s.choose(("melee",))
+    assert reason(s, "attack", "bangalore").clause == "AP-MELEE-01"
+
+
+@pytest.mark.parametrize(
+    "attempt", [(), ("step",), ("step", 1), ("step", "a", "b"), ("step", 99, 0), ("shoot",), ("attack", 7)]
+)
+def test_nonsense_gets_the_general_words(attempt: tuple[int | str, ...]) -> None:
+    for begin in ((), (("move",),), (("melee",),)):
+        s = Scenario()
+        s.legend("wraith", (5, 5), hand=["kunai"])
+        s.acts("wraith")
+        s.choose(*begin)
+        found = reason(s, *attempt)
+        assert found.clause in CLAUSES | {""}
+        assert words(found)

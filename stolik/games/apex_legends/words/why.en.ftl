@@ -4,6 +4,7 @@ why-activated = This legend has been activated in this turn.
 why-adjacent-level = That is on another level, and so it is not adjacent.
 why-adjacent-obstacle = An obstacle lies between, and so it is not adjacent.
 why-ammo-full = Both weapons are fully loaded.
+why-answer-first = Answer the open question first: an action is carried out completely before the next one.
 why-any-beacon = A legend respawns next to a respawn beacon.
 why-ap = This costs { $needs } AP; you have { $has }.
 why-attached-already = This attachment has been put on this weapon in this action.

@@ -4,6 +4,7 @@ why-activated = Ta legenda była już aktywowana w tej turze.
 why-adjacent-level = To jest na innym poziomie, więc nie przylega.
 why-adjacent-obstacle = Pomiędzy jest przeszkoda, więc to nie przylega.
 why-ammo-full = Obie bronie są w pełni naładowane.
+why-answer-first = Najpierw odpowiedz na pytanie: następna akcja zaczyna się dopiero po zakończeniu poprzedniej.
 why-any-beacon = Legenda odradza się przy sygnalizatorze odrodzeń.
 why-ap = To kosztuje { $needs } PA, a masz { $has }.
 why-attached-already = Ten dodatek był już założony na tę broń w tej akcji.
