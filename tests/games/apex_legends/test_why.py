@@ -492,3 +492,22 @@ def test_nonsense_gets_the_general_words(attempt: tuple[int | str, ...]) -> None
         found = reason(s, *attempt)
         assert found.clause in CLAUSES | {""}
         assert words(found)
+
+
+def test_why_not_handle_loot_between_the_parts_of_an_action() -> None:
+    s = Scenario()
+    s.legend("wraith", (5, 5), pack=["syringe"], hand=["phase_step"])
+    s.lies("med_kit", 6, 5)
+    s.acts("wraith")
+    assert s.can(("take", "med_kit", 6, 5))
+    s.choose(("interact",))
+    for attempt in (("take", "med_kit", 6, 5), ("drop_loot",)):
+        assert reason(s, *attempt).clause == "AP-ACT-08"
+    assert reason(s, "play", "phase_step").clause == "AP-ACT-02"
+
+
+def test_why_not_act_before_anybody_is_activated() -> None:
+    s = Scenario()
+    s.team_chooses("red")
+    found = reason(s, "move")
+    assert (found.clause, words(found)) == ("AP-TURN-03", "Choose first which legend is activated.")

@@ -86,7 +86,12 @@ def _why_not_at_all(t: Board, subject: Subject, seat: int, attempt: Option) -> R
         who = LEGENDS.index(str(attempt[1])) if attempt[1] in LEGENDS else NOTHING
         if who != NOTHING and t.team[who] == team_of_seat(t, seat):
             return no("AP-SHOOT-01" if verb == "shoot" else "AP-MELEE-01", "no-target")
-    if verb in ACTS and t.phase == ACTING and subject.kind != "act":
+    is_own = subject.kind == "move" or subject.kind in PARTS
+    if verb in ("take", "drop_loot") and is_own and t.active != NOTHING:
+        return no("AP-ACT-08", "loot-between-actions")
+    if verb in ACTS and subject.kind == "activate":
+        return no("AP-TURN-03", "activate-first")
+    if (verb in ACTS or (verb == "play" and is_own)) and t.phase == ACTING and subject.kind != "act":
         if team_of_seat(t, seat) != t.team[t.active]:
             return no("AP-ACT-09", "not-your-turn")
         return no("AP-ACT-02", "answer-first")

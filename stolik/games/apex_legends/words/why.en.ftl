@@ -1,5 +1,6 @@
 ### Apex Legends: why something is not possible.
 
+why-activate-first = Choose first which legend is activated.
 why-activated = This legend has been activated in this turn.
 why-adjacent-level = That is on another level, and so it is not adjacent.
 why-adjacent-obstacle = An obstacle lies between, and so it is not adjacent.
@@ -32,6 +33,7 @@ why-in-canyon = A legend in a canyon plays no cards and takes no actions.
 why-is-boost = This feat boosts a shoot action; it is offered when you shoot.
 why-is-instant = This feat is an instant; it is offered when its condition is met.
 why-is-reaction = This feat is a reaction to an enemy shoot action.
+why-loot-between-actions = Loot is dropped and picked up before or after an action, not during it.
 why-mp = This step costs { $needs } MP; you have { $has }.
 why-must-choose = You must choose a space.
 why-must-enter = The first step onto the map must be made.

@@ -1,5 +1,6 @@
 ### Apex Legends: dlaczego czegoś nie można zrobić.
 
+why-activate-first = Najpierw wybierz legendę do aktywacji.
 why-activated = Ta legenda była już aktywowana w tej turze.
 why-adjacent-level = To jest na innym poziomie, więc nie przylega.
 why-adjacent-obstacle = Pomiędzy jest przeszkoda, więc to nie przylega.
@@ -32,6 +33,7 @@ why-in-canyon = Legenda w kanionie nie zagrywa kart ani nie wykonuje akcji.
 why-is-boost = Ten wyczyn wzmacnia strzelanie; możesz go zagrać, gdy strzelasz.
 why-is-instant = Ten wyczyn jest natychmiastowy; możesz go zagrać, gdy spełni się warunek.
 why-is-reaction = Ten wyczyn jest reakcją na strzelanie wroga.
+why-loot-between-actions = Łupy upuszcza się i podnosi przed akcją albo po niej, nie w jej trakcie.
 why-mp = Ten krok kosztuje { $needs } PR, a masz { $has }.
 why-must-choose = Musisz wybrać pole.
 why-must-enter = Pierwszy krok na mapę jest obowiązkowy.
