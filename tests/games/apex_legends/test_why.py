@@ -340,7 +340,22 @@ def test_nobody_is_active_while_a_team_chooses_its_colour() -> None:
     assert match.questions[0].kind == "colour"
     for seat in range(4):
         found = match.why_not(seat, ("red",))
-        assert found is None or found.clause == "AP-ACT-09"
+        assert found is None or found.clause == "AP-INIT-02"
+
+
+def test_before_the_first_round_nobody_is_told_to_react() -> None:
+    match = Match.start(GAME, 2, 1, {"draft": "standard"})
+    kinds = {"draft": "AP-INIT-05", "tile": "AP-DROP-04", "enter": "AP-DROP-06"}
+    seen: set[str] = set()
+    while len(match.questions) > 1 or match.questions[0].kind != "activate":
+        question = match.questions[0]
+        if len(match.questions) == 1 and question.kind in kinds:
+            found = match.why_not(1 - question.seat, question.options[0])
+            assert found is not None
+            assert (found.clause, words(found)) == (kinds[question.kind], "Others must decide first.")
+            seen.add(question.kind)
+        match.answer(question.seat, question.options[0])
+    assert seen == set(kinds)
 
 
 def test_what_cannot_even_be_pointed_at_gets_the_general_words() -> None:

@@ -4,7 +4,7 @@ from stolik.games.apex_legends.catalogue import LEGEND, LEGENDS, NOTHING
 from stolik.games.apex_legends.geometry.grid import is_on_map
 from stolik.games.apex_legends.options import PICK
 from stolik.games.apex_legends.rules.teams import team_of_seat
-from stolik.games.apex_legends.state import ACTING, COLOUR, Board
+from stolik.games.apex_legends.state import ACTING, COLOUR, DRAFT, ENTERING, EQUIPPING, TILE, Board
 from stolik.games.apex_legends.why.acts import why_not_act, why_not_target
 from stolik.games.apex_legends.why.answers import (
     why_not_boost,
@@ -24,6 +24,10 @@ from stolik.kernel.question import CONCEDE, Option, Subject
 
 ACTS = ("move", "interact", "shoot", "shoot_special", "use", "melee", "destroy", "helmet", "initiate", "rush", "end")
 """What begins an action, or ends the activation; feats are played in answer to questions too."""
+OPENING = {
+    COLOUR: "AP-INIT-02", DRAFT: "AP-INIT-05", EQUIPPING: "AP-EQUIP-02", TILE: "AP-DROP-04", ENTERING: "AP-DROP-06"
+}  # fmt: skip
+"""By phase before the first round: the clause that says who decides."""
 PARTS = ("interact", "use", "interact_use", "melee", "destroy", "board_zip")
 
 
@@ -70,7 +74,9 @@ def why_not(t: Board, subject: Subject | None, seat: int, attempt: Option) -> Re
 
 def _why_not_asked(t: Board, seat: int) -> Reason:
     """Why a seat that is not asked anything can do nothing now."""
-    if t.active == NOTHING or t.phase == COLOUR or team_of_seat(t, seat) != t.team[t.active]:
+    if t.phase in OPENING:
+        return no(OPENING[t.phase], "others-decide")
+    if t.active == NOTHING or team_of_seat(t, seat) != t.team[t.active]:
         return no("AP-ACT-09", "not-your-turn")
     if t.seat_of[t.active] != seat:
         return no("AP-TURN-03", "other-legend")
