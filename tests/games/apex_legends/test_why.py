@@ -526,3 +526,16 @@ def test_why_not_act_before_anybody_is_activated() -> None:
     s.team_chooses("red")
     found = reason(s, "move")
     assert (found.clause, words(found)) == ("AP-TURN-03", "Choose first which legend is activated.")
+
+
+def test_why_not_act_in_a_canyon_or_off_the_map() -> None:
+    s = Scenario("canyon (5,5); beacon (8,8)")
+    s.legend("wraith", (5, 5), hand=["phase_step"], pack=["syringe"])
+    s.lies("med_kit", 5, 6)
+    s.acts("wraith")
+    assert s.question.kind == "canyon"
+    for attempt in (("move",), ("play", "phase_step"), ("take", "med_kit", 5, 6), ("drop_loot",), ("end",)):
+        assert reason(s, *attempt).clause == "AP-OBJ-14"
+    s.choose(("fall",))
+    assert s.question.kind == "respawn_or_not"
+    assert reason(s, "play", "phase_step").clause == "AP-ACT-10"

@@ -28,6 +28,12 @@ OPENING = {
     COLOUR: "AP-INIT-02", DRAFT: "AP-INIT-05", EQUIPPING: "AP-EQUIP-02", TILE: "AP-DROP-04", ENTERING: "AP-DROP-06"
 }  # fmt: skip
 """By phase before the first round: the clause that says who decides."""
+UNFIT = {
+    "canyon": ("AP-OBJ-14", "in-canyon"),
+    "respawn": ("AP-ACT-10", "off-map"),
+    "respawn_or_not": ("AP-ACT-10", "off-map"),
+}
+"""By question: why the active legend can do nothing else yet."""
 PARTS = ("interact", "use", "interact_use", "melee", "destroy", "board_zip")
 
 
@@ -92,6 +98,8 @@ def _why_not_at_all(t: Board, subject: Subject, seat: int, attempt: Option) -> R
         who = LEGENDS.index(str(attempt[1])) if attempt[1] in LEGENDS else NOTHING
         if who != NOTHING and t.team[who] == team_of_seat(t, seat):
             return no("AP-SHOOT-01" if verb == "shoot" else "AP-MELEE-01", "no-target")
+    if subject.kind in UNFIT and (verb in ACTS or verb in ("play", "take", "drop_loot")):
+        return no(*UNFIT[subject.kind])
     is_own = subject.kind == "move" or subject.kind in PARTS
     if verb in ("take", "drop_loot") and is_own and t.active != NOTHING:
         return no("AP-ACT-08", "loot-between-actions")
