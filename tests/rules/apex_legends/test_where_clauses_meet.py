@@ -229,3 +229,29 @@ def test_gibraltar_watches_over_those_beside_him_only() -> None:
     assert s.of("play") == [("not_on_my_watch", "gibraltar")]
     s.choose(("play", "not_on_my_watch", "gibraltar"))
     assert (s.dial("gibraltar"), s.dial("bloodhound")) == ((20, 40), (0, 40))
+
+
+FENCED = (
+    "building (6,4)-(7,5); edge wall V(6,4) length 2; edge wall V(8,4) length 2; "
+    "edge wall H(6,4) length 2; edge wall H(6,6) length 2"
+)
+
+
+@rule("AP-BLDG-04", "AP-MOVE-18", "AP-OBJ-05", "AP-PLACE-03")
+@pytest.mark.parametrize(("land", "may"), [(FENCED, False), (FENCED.replace("; edge wall V(6,4) length 2", ""), True)])
+def test_nobody_is_transferred_onto_a_roof_with_edge_walls_all_around(land: str, may: bool) -> None:
+    """Wraith from a roof of the same level, by Phase Step; then by a portal on that roof, which is no way there."""
+    s = Scenario("building (4,4)-(4,5); " + land)
+    s.legend("wraith", (4, 4), hand=["phase_step"])
+    s.acts("wraith")
+    s.choose(("play", "phase_step"))
+    assert s.can(("go", 6, 4)) == may
+    if not may:
+        found = s.match.why_not(0, ("go", 6, 4))
+        assert found is not None
+        assert found.clause == "AP-MOVE-07"
+    s = Scenario(land)
+    s.legend("wraith", (1, 5), hand=["come_and_find_me"])
+    s.portals((2, 5), (7, 5))
+    s.acts("wraith")
+    assert s.can(("play", "come_and_find_me")) == may

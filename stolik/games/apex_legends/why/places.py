@@ -104,7 +104,7 @@ def why_not_space(t: Board, subject: Subject, attempt: Option) -> Reason | None:
         return _why_not_place(t, subject.source, who, goal)
     assert kind == "canyon"
     if not free_spaces(t) >> goal & 1:
-        return no("AP-PLACE-03", "not-free")
+        return _not_free(t, goal)
     return None if land.adjacent[here] >> goal & 1 else not_adjacent(t, here, goal, "AP-OBJ-15")
 
 
@@ -113,7 +113,7 @@ def _why_not_put(t: Board, subject: Subject, goal: int) -> Reason | None:
     if _goals(t, subject) >> goal & 1:
         return None
     if not free_spaces(t) >> goal & 1:
-        return no("AP-PLACE-03", "not-free")
+        return _not_free(t, goal)
     if kind == "portal" and portal_exits(t, t.space[subject.note]) >> goal & 1:
         return no("AP-CONV-08", "not-nearer")
     if subject.source == "care_package":
@@ -121,6 +121,14 @@ def _why_not_put(t: Board, subject: Subject, goal: int) -> Reason | None:
     if kind == "respawn":
         return _not_at_beacon(t, subject)
     return no(*ELSEWHERE[kind])
+
+
+def _not_free(t: Board, goal: int) -> Reason:
+    """A legend cannot be put on an occupied space, nor on a roof with edge walls all around (AP-BLDG-04)."""
+    land = LANDS[t.land]
+    if land.solid & ~land.standing & ~t.occupied & 1 << goal:
+        return no("AP-MOVE-07", "impassable")
+    return no("AP-PLACE-03", "not-free")
 
 
 def _not_at_beacon(t: Board, subject: Subject) -> Reason:
@@ -164,7 +172,7 @@ def _why_not_transfer(t: Board, subject: Subject, goal: int) -> Reason | None:
     low, high, in_sight = subject.about
     here = t.space[who]
     if not free_spaces(t) >> goal & 1:
-        return no("AP-PLACE-03", "not-free")
+        return _not_free(t, goal)
     if not low:
         if subject.source == "reel_in":
             if reel_goals(t, PATHFINDER) >> goal & 1:
