@@ -192,6 +192,22 @@ def test_a_grenade_may_be_returned_out_of_a_canyon_and_into_one(shift: str, dial
     assert s.dial("bangalore") == dial
 
 
+# The dome
+
+
+def test_a_grenade_may_be_returned_out_of_the_dome() -> None:
+    s = Scenario(red=("wraith", "bangalore"), blue=("pathfinder", "gibraltar"))
+    s.dome((5, 5, 0))
+    s.legend("pathfinder", (5, 5), hand=["return_to_sender"])
+    s.legend("wraith", (2, 4), pack=["frag_grenade"])
+    s.legend("bangalore", (2, 5))
+    s.aim("a10", "a9")
+    s.acts("wraith")
+    s.choose(("use",), ("use", "frag_grenade"), ("throw", 4, 4), ("play", "return_to_sender"))
+    s.choose(("shift", "w"), ("done",))
+    assert (s.dial("wraith"), s.dial("bangalore"), s.dial("pathfinder")) == ((10, 40), (10, 40), (20, 40))
+
+
 # Combined actions
 
 

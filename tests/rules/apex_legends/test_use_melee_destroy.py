@@ -2,7 +2,7 @@
 
 import pytest
 
-from stolik.games.apex_legends.catalogue import LEGEND
+from stolik.games.apex_legends.catalogue import LEGEND, LEGENDS
 from stolik.testkit.rule import rule
 from stolik.testkit.scenarios.apex_legends import Scenario
 
@@ -362,6 +362,18 @@ def test_the_token_of_the_ravens_moves_with_the_last_one() -> None:
     assert s.token("eye_of_the_allfather") == "below 4"
     s.choose(("destroy", "raven", "lifeline"))
     assert s.token("eye_of_the_allfather") == 3
+
+
+@rule("AP-DESTROY-05", "AP-PLACE-09", "AP-ELIM-07")
+def test_a_raven_that_waits_for_its_legend_keeps_the_token_where_it_is() -> None:
+    s = Scenario(red=("wraith", "lifeline"), blue=("bloodhound", "gibraltar"))
+    s.legend("wraith", (5, 5))
+    s.legend("lifeline", None)
+    s.ravens("wraith", "lifeline", ends=4)
+    s.acts("wraith")
+    s.choose(("destroy",), ("directly",), ("destroy", "raven", "wraith"))
+    assert s.token("eye_of_the_allfather") == "below 4"
+    assert [LEGENDS[who] for who in s.board.ravens] == ["lifeline"]
 
 
 @rule("AP-DESTROY-05", "AP-DESTROY-06")

@@ -171,7 +171,7 @@ def portal_exits(t: Board, space: int) -> int:
     if first == NOTHING or second == NOTHING or space not in (first, second):
         return 0
     land = LANDS[t.land]
-    return land.neighbours[second if space == first else first] & ~(t.occupied | land.standing)
+    return land.neighbours[second if space == first else first] & free_spaces(t)
 
 
 def fitting_exits(t: Board, exits: int, mp: int) -> int:
@@ -211,13 +211,15 @@ def can_go_on(t: Board, who: int) -> bool:
 
 
 def free_spaces(t: Board) -> int:
-    """The spaces that are free for a legend (AP-PLACE-03, AP-OBJ-11)."""
-    return ANYWHERE & ~(t.occupied | LANDS[t.land].standing)
+    """The spaces that are free for a legend and that it may enter (AP-PLACE-03, AP-OBJ-11, AP-BLDG-04)."""
+    land = LANDS[t.land]
+    return ANYWHERE & ~(t.occupied | land.standing | land.solid)
 
 
 def free_for_objects(t: Board) -> int:
     """The spaces that are free for objects: canyons are not."""
-    return free_spaces(t) & ~LANDS[t.land].canyons
+    land = LANDS[t.land]
+    return ANYWHERE & ~(t.occupied | land.standing | land.canyons)
 
 
 # Rush

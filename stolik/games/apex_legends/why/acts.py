@@ -1,5 +1,7 @@
 """Why an action of the active legend is not possible (AP-ACT, AP-SHOOT, AP-CARD, AP-ABIL)."""
 
+from typing import Final
+
 from stolik.games.apex_legends.catalogue import (
     ABILITY,
     ACTION_AP,
@@ -17,15 +19,19 @@ from stolik.games.apex_legends.catalogue import (
     LOOT,
     NOTHING,
 )
+from stolik.games.apex_legends.legends.bloodhound import RAVEN_RANGE
 from stolik.games.apex_legends.map import LANDS, drops
 from stolik.games.apex_legends.rules.abilities import ability_ap, available_token
 from stolik.games.apex_legends.rules.actions import BASICS
-from stolik.games.apex_legends.rules.cards import CAN, CAN_INITIATE
+from stolik.games.apex_legends.rules.cards import CAN_INITIATE
 from stolik.games.apex_legends.rules.zones import dome_forbids, is_in_dome
 from stolik.games.apex_legends.state import Board
-from stolik.games.apex_legends.why.basics import named_slot, named_space, veiled
+from stolik.games.apex_legends.why.basics import named_slot, named_space, not_adjacent, veiled
+from stolik.games.apex_legends.why.demands import why_not_effect
 from stolik.kernel.game import Reason, no
 from stolik.kernel.question import Option
+
+RAVENS_ABILITY: Final = ABILITY["eye_of_the_allfather"]
 
 
 def why_not_act(t: Board, who: int, attempt: Option) -> Reason | None:
@@ -112,7 +118,7 @@ def _why_not_play(t: Board, who: int, feat: int) -> Reason | None:
     short = why_not_pay(t, FEAT_AP[feat])
     if short is not None:
         return short
-    return None if CAN[feat](t, who) else no("AP-CARD-07", "no-effect")
+    return why_not_effect(t, who, feat)
 
 
 def _why_not_initiate(t: Board, who: int, ability: int) -> Reason | None:
@@ -121,12 +127,16 @@ def _why_not_initiate(t: Board, who: int, ability: int) -> Reason | None:
     short = why_not_pay(t, ability_ap(ability))
     if short is not None:
         return short
-    return None if CAN_INITIATE[ability](t, who) else no("AP-ABIL-02", "no-room")
+    if CAN_INITIATE[ability](t, who):
+        return None
+    if ability == RAVENS_ABILITY:
+        return no("AP-ABIL-02", "no-enemy-within", {"high": RAVEN_RANGE})
+    return no("AP-ABIL-02", "no-room")
 
 
 def _why_not_take(t: Board, who: int, attempt: Option) -> Reason | None:
     space = named_space((attempt[0], attempt[2], attempt[3]))
     here = t.space[who]
     if space != here and not LANDS[t.land].adjacent[here] >> space & 1:
-        return no("AP-ACT-08", "not-adjacent")
+        return not_adjacent(t, here, space, "AP-ACT-08")
     return None

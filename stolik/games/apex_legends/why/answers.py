@@ -27,7 +27,7 @@ from stolik.games.apex_legends.catalogue import (
 from stolik.games.apex_legends.geometry.grid import SIZE
 from stolik.games.apex_legends.map import LANDS, is_canyon
 from stolik.games.apex_legends.options import DEAL_REST, DISCARD_WEAPON, MOVE, NEVER, SIDES, node_of
-from stolik.games.apex_legends.rules.cards import CAN, CAN_REACT
+from stolik.games.apex_legends.rules.cards import CAN_REACT
 from stolik.games.apex_legends.rules.combined import Parts
 from stolik.games.apex_legends.rules.destroy import BY_HAND, destructible
 from stolik.games.apex_legends.rules.interact import ATTACHING, DETACHING, OBJECT, zip_lines
@@ -39,7 +39,8 @@ from stolik.games.apex_legends.rules.reactions import KIND, REACTION_STEP
 from stolik.games.apex_legends.rules.teams import team_of_seat
 from stolik.games.apex_legends.rules.use import throw_spaces
 from stolik.games.apex_legends.state import AVAILABLE, BACKPACK, DROP_IS_OPEN, Board
-from stolik.games.apex_legends.why.basics import named_slot
+from stolik.games.apex_legends.why.basics import named_slot, not_adjacent
+from stolik.games.apex_legends.why.demands import why_not_effect
 from stolik.kernel.game import Reason, no
 from stolik.kernel.question import PASS, Option, Subject, number
 
@@ -118,7 +119,7 @@ def why_not_boost(t: Board, who: int, attempt: Option) -> Reason | None:
     feat = FEAT[str(attempt[1])]
     if LABEL[feat] != BOOST:
         return no("AP-CARD-01", "not-boost")
-    return None if CAN[feat](t, who) else no("AP-CARD-07", "no-effect")
+    return why_not_effect(t, who, feat)
 
 
 def why_not_react(t: Board, kind: str, attempt: Option) -> Reason | None:
@@ -151,7 +152,7 @@ def why_not_react(t: Board, kind: str, attempt: Option) -> Reason | None:
         return barred
     if who != t.shot.target and not IS_TEAM[feat]:
         return no("AP-SHOOT-13", "not-team")
-    return None if CAN[feat](t, who) else no("AP-CARD-07", "no-effect")
+    return why_not_effect(t, who, feat)
 
 
 def _why_not_ready(t: Board, who: int) -> Reason | None:
@@ -181,8 +182,10 @@ def why_not_part(t: Board, subject: Subject, attempt: Option) -> Reason | None:
         if done.is_done:
             return no("AP-ACT-06", "part-done")
         space = t.space[LEGEND[str(attempt[1])]]
-        is_near = space != NOTHING and (LANDS[t.land].adjacent[t.space[who]] >> space & 1) == 1
-        return None if is_near else no("AP-MELEE-01", "not-adjacent")
+        if space == NOTHING:
+            return no("AP-MELEE-01", "no-target")
+        is_near = (LANDS[t.land].adjacent[t.space[who]] >> space & 1) == 1
+        return None if is_near else not_adjacent(t, t.space[who], space, "AP-MELEE-01")
     if verb in ("with", "directly"):
         return _why_not_destroy(t, who, done, attempt)
     return _why_not_interact(t, who, done, attempt)
@@ -247,8 +250,9 @@ def _why_not_interact(t: Board, who: int, done: Parts, attempt: Option) -> Reaso
             return no("AP-ADJ-06", "not-adjacent")
         return no("AP-INT-06", "bin-open") if t.open_bins >> at & 1 else None
     if verb == "open_drop":
-        if not land.adjacent[here] >> (number(attempt[2]) * SIZE + number(attempt[1])) & 1:
-            return no("AP-ADJ-09", "not-adjacent")
+        drop = number(attempt[2]) * SIZE + number(attempt[1])
+        if not land.adjacent[here] >> drop & 1:
+            return not_adjacent(t, here, drop, "AP-ADJ-09")
         return no("AP-OBJ-08", "drop-open") if t.figures[DROP_IS_OPEN] else None
     node = node_of(attempt)
     if not land.node_adjacent[node] >> here & 1:

@@ -78,4 +78,4 @@ def _why_not_legend(t: Board, who: int, source: str, attempt: Option) -> Reason 
         return None
     if len(attempt) != 2 or attempt[0] != "legend" or attempt[1] not in LEGEND:
         return strange()
-    return None if LEGEND[str(attempt[1])] in WHOM[source](t, who) else no("AP-CARD-07", "no-effect")
+    return None if LEGEND[str(attempt[1])] in WHOM[source](t, who) else no("AP-CARD-07", "not-this-legend")

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from stolik.games.apex_legends.catalogue import LOOT_KIND, NOTHING, PATHFINDER, THROW_HIGH, THROW_LOW
-from stolik.games.apex_legends.geometry.grid import SPACES, X, Y, distance, distance_to_node
+from stolik.games.apex_legends.catalogue import LIFELINE, LOOT_KIND, NOTHING, PATHFINDER, THROW_HIGH, THROW_LOW
+from stolik.games.apex_legends.geometry.grid import AHEAD, PLACE, POSITION, SPACES, distance, distance_to_node
 from stolik.games.apex_legends.legends.bangalore import SMOKE_RANGE, THUNDER_RANGE
 from stolik.games.apex_legends.legends.gibraltar import DOME_RANGE, STRIKE_RANGE
 from stolik.games.apex_legends.legends.lifeline import DRONE_RANGE, SITE_RANGE, ways_out
@@ -23,10 +23,11 @@ from stolik.games.apex_legends.rules.movement import (
     portal_exits,
 )
 from stolik.games.apex_legends.rules.respawn import angel_spaces, respawn_spaces
+from stolik.games.apex_legends.rules.teams import allies
 from stolik.games.apex_legends.rules.zones import is_in_dome
 from stolik.games.apex_legends.state import ANCHOR_NODE, DOME_NODE, DROP_SPACE, SMOKE_NODE, Board
 from stolik.games.apex_legends.why.acts import why_not_rush
-from stolik.games.apex_legends.why.basics import named_space, veiled
+from stolik.games.apex_legends.why.basics import named_space, not_adjacent, veiled
 from stolik.kernel.game import Reason, no
 from stolik.kernel.question import Option, Subject
 
@@ -58,12 +59,12 @@ def _why_not_step(t: Board, here: int, goal: int, mp: int) -> Reason | None:
         return no("AP-MOVE-07", "impassable")
     cost = land.step_cost(here, goal)
     if not cost:
-        if is_outside:
+        way = PLACE[goal] - POSITION[here]
+        if way not in AHEAD:
             return no("AP-DROP-08", "not-beside")
-        if land.level[goal] > land.level[here] + 1:
+        if land.level[goal] > (0 if is_outside else land.level[here]) + 1:
             return no("AP-MOVE-08", "too-high")
-        is_orthogonal = X[here] == X[goal] or Y[here] == Y[goal]
-        return no("AP-MOVE-12" if is_orthogonal else "AP-MOVE-16", "barred")
+        return no("AP-MOVE-12" if AHEAD.index(way) % 2 == 0 else "AP-MOVE-16", "barred")
     if cost > mp:
         return no("AP-MOVE-03", "mp", {"needs": cost, "has": mp})
     if (t.occupied | land.standing) >> goal & 1 and not can_pass(t, goal, mp - cost):
@@ -88,7 +89,7 @@ def why_not_space(t: Board, subject: Subject, attempt: Option) -> Reason | None:
     kind = subject.kind
     if kind == "transfer":
         return _why_not_transfer(t, subject, goal)
-    if kind in ELSEWHERE:
+    if kind == "respawn" or kind in ELSEWHERE:
         return _why_not_put(t, subject, goal)
     who = subject.note
     here = t.space[who]
@@ -103,8 +104,8 @@ def why_not_space(t: Board, subject: Subject, attempt: Option) -> Reason | None:
         return _why_not_place(t, subject.source, who, goal)
     assert kind == "canyon"
     if not free_spaces(t) >> goal & 1:
-        return no("AP-PLACE-03", "not-free")
-    return None if land.adjacent[here] >> goal & 1 else no("AP-OBJ-15", "not-adjacent")
+        return _not_free(t, goal)
+    return None if land.adjacent[here] >> goal & 1 else not_adjacent(t, here, goal, "AP-OBJ-15")
 
 
 def _why_not_put(t: Board, subject: Subject, goal: int) -> Reason | None:
@@ -112,10 +113,31 @@ def _why_not_put(t: Board, subject: Subject, goal: int) -> Reason | None:
     if _goals(t, subject) >> goal & 1:
         return None
     if not free_spaces(t) >> goal & 1:
-        return no("AP-PLACE-03", "not-free")
+        return _not_free(t, goal)
     if kind == "portal" and portal_exits(t, t.space[subject.note]) >> goal & 1:
         return no("AP-CONV-08", "not-nearer")
+    if subject.source == "care_package":
+        return no("AP-ADJ-03", "not-out-of-the-way")
+    if kind == "respawn":
+        return _not_at_beacon(t, subject)
     return no(*ELSEWHERE[kind])
+
+
+def _not_free(t: Board, goal: int) -> Reason:
+    """A legend cannot be put on an occupied space, nor on a roof with edge walls all around (AP-BLDG-04)."""
+    land = LANDS[t.land]
+    if land.solid & ~land.standing & ~t.occupied & 1 << goal:
+        return no("AP-MOVE-07", "impassable")
+    return no("AP-PLACE-03", "not-free")
+
+
+def _not_at_beacon(t: Board, subject: Subject) -> Reason:
+    who = subject.note
+    if subject.about[0] and who != LIFELINE:
+        return no("AP-RESP-03", "beacon-or-lifeline")
+    if all(t.space[mate] == NOTHING for mate in allies(t, who)):
+        return no("AP-RESP-04", "any-beacon")
+    return no("AP-RESP-03", "beacon")
 
 
 def _goals(t: Board, subject: Subject) -> int:
@@ -133,10 +155,9 @@ def _goals(t: Board, subject: Subject) -> int:
 
 
 ELSEWHERE: Final[dict[str, tuple[str, str]]] = {
-    "respawn": ("AP-RESP-03", "beacon"),
     "ride": ("AP-OBJ-06", "not-at-anchor"),
-    "portal": ("AP-MOVE-19", "not-at-portal"),
-    "land": ("AP-PUSH-05", "not-neighbouring"),
+    "portal": ("AP-ADJ-03", "not-at-portal"),
+    "land": ("AP-PUSH-05", "not-beside-fall"),
 }
 """By question: why a free space is none of those that are meant."""
 
@@ -151,10 +172,12 @@ def _why_not_transfer(t: Board, subject: Subject, goal: int) -> Reason | None:
     low, high, in_sight = subject.about
     here = t.space[who]
     if not free_spaces(t) >> goal & 1:
-        return no("AP-PLACE-03", "not-free")
+        return _not_free(t, goal)
     if not low:
         if subject.source == "reel_in":
-            return None if reel_goals(t, PATHFINDER) >> goal & 1 else no("AP-ADJ-02", "not-adjacent")
+            if reel_goals(t, PATHFINDER) >> goal & 1:
+                return None
+            return not_adjacent(t, t.space[PATHFINDER], goal, "AP-ADJ-02")
         return None if portal_goals(t, who) >> goal & 1 else no("AP-ADJ-03", "not-at-portal")
     far = _why_not_distance(distance(here, goal), low, high)
     if far is not None:
@@ -201,7 +224,7 @@ def _why_not_place(t: Board, source: str, who: int, goal: int) -> Reason | None:
     if not free_for_objects(t) >> goal & 1:
         return no("AP-PLACE-03", "not-free")
     if source not in SITES:
-        return None if land.adjacent[here] >> goal & 1 else no("AP-ADJ-02", "not-adjacent")
+        return None if land.adjacent[here] >> goal & 1 else not_adjacent(t, here, goal, "AP-ADJ-02")
     low, high = SITES[source]
     far = _why_not_distance(distance(here, goal), low, high)
     if far is not None:
