@@ -29,7 +29,7 @@ from stolik.table.bots import load_games
 from stolik.table.crew import Crew
 from stolik.table.gate import AT_ONCE, RESERVE, SHARE, WAITING, Gate, descriptors, protocol_of
 from stolik.table.logs import set_up_logs
-from stolik.table.settings import BadSettings, Settings, from_environment
+from stolik.table.settings import DATABASE, BadSettings, Settings, from_environment, log_level
 from stolik.table.sockets import Sockets
 
 log = logging.getLogger("stolik.serve")
@@ -53,7 +53,8 @@ def serve(
     port: int | None = None, host: str | None = None, is_opening: bool = False, workers: int | None = None
 ) -> int:
     """Serve until stopped; tells the exit code."""
-    is_new = not Path(f"{os.environ.get('STOLIK_DATABASE', 'stolik.db')}.secret").exists()
+    is_new = not Path(f"{os.environ.get('STOLIK_DATABASE') or DATABASE}.secret").exists()
+    level = log_level()
     settings = from_environment()
     if port is not None:
         settings = replace(settings, port=port)
@@ -63,14 +64,20 @@ def serve(
         settings = replace(settings, workers=workers)
     if settings.workers > 1 and not hasattr(os, "fork"):
         raise BadSettings("several workers need a system on which a process can be forked; leave --workers out")
-    set_up_logs(os.environ.get("STOLIK_LOG", "INFO").upper())
+    set_up_logs(level)
     check_database(settings, is_new)
     listener = _listen(settings)
     shown = f"[{settings.host}]" if ":" in settings.host else settings.host
     bound = listener.getsockname()[1]
     address = f"http://{'localhost' if settings.host in ('127.0.0.1', *EVERYWHERE) else shown}:{bound}/"
     if settings.static is None:
-        print("stolik: the browser table is not built (make web): only the API is served", file=sys.stderr)
+        named = os.environ.get("STOLIK_STATIC")
+        why = (
+            f"there is no browser table in {named} (STOLIK_STATIC)"
+            if named
+            else "the browser table is not built (make web)"
+        )
+        print(f"stolik: {why}: only the API is served", file=sys.stderr)
     print(f"Stolik is at {address}", flush=True)
     if settings.host in EVERYWHERE and (near := _in_the_network()) is not None:
         print(f"for others in your network: http://{near}:{bound}/", flush=True)
