@@ -55,7 +55,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except OSError as error:
         _drop_output()
-        print(f"stolik: {error.strerror or error}", file=sys.stderr)
+        named = f"{error.filename}: " if error.filename else ""
+        print(f"stolik: {named}{error.strerror or error}", file=sys.stderr)
         return 1
     return code
 

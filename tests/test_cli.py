@@ -203,6 +203,18 @@ def test_interrupting_a_simulation_of_several_processes_leaves_politely() -> Non
     assert (simulating.returncode, said) == (130, b"\n")
 
 
+def test_a_file_of_which_the_system_complains_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def complain(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied", "pl.ftl")
+
+    monkeypatch.setattr("stolik.arena.simulate.simulate", complain)
+    monkeypatch.setattr("stolik.cli._drop_output", lambda: None)
+    assert main(["sim", "radlands"]) == 1
+    assert capsys.readouterr().err == "stolik: pl.ftl: Permission denied\n"
+
+
 def test_play_ends_politely_when_there_is_no_more_input(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
