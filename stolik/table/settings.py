@@ -93,6 +93,8 @@ def from_environment(environ: Mapping[str, str] | None = None) -> Settings:
     channels = env.get("STOLIK_CHANNELS") or "memory"
     if channels != "memory" and not channels.startswith(("redis://", "rediss://")) and not is_postgres(channels):
         raise BadSettings(f"STOLIK_CHANNELS can be memory, redis://… or postgresql://…, not {channels!r}")
+    if channels.startswith("redis") and not _is_address(channels):
+        raise BadSettings("STOLIK_CHANNELS is no address: its host or its port cannot be read")
     webhook, webhook_secret = env.get("STOLIK_WEBHOOK", ""), env.get("STOLIK_WEBHOOK_SECRET", "")
     if webhook and not webhook.startswith(("http://", "https://")):
         raise BadSettings(f"STOLIK_WEBHOOK is an address http://… or https://…, not {webhook!r}")
@@ -137,6 +139,13 @@ def static_folder(given: str | None = None) -> Path | None:
     """Where the built browser table lies: as set, in the package, or in a source tree beside it."""
     places = [Path(given)] if given else [HERE / "static", HERE.parents[1] / "web" / "dist"]
     return next((place for place in places if (place / "index.html").is_file()), None)
+
+
+def _is_address(text: str) -> bool:
+    try:
+        return urlsplit(text).port != 0
+    except ValueError:
+        return False
 
 
 def _origins(given: str) -> tuple[str, ...]:

@@ -18,6 +18,9 @@ SECRET = {"STOLIK_SECRET": "a secret of the tests"}
             "a file \\(SQLite\\) or postgresql://…, not mysql://…$",
         ),
         ("STOLIK_DATABASE", "sqlite:///table.db", "not sqlite://…$"),
+        ("STOLIK_CHANNELS", "redis://:secret@[::1", "its host or its port cannot be read"),
+        ("STOLIK_CHANNELS", "redis://:secret@cache.example:many", "its host or its port cannot be read"),
+        ("STOLIK_CHANNELS", "kafka://cache.example", "memory, redis://… or postgresql://…"),
         ("STOLIK_ORIGINS", "games.example", "https://games.example, not 'games.example'"),
         ("STOLIK_ORIGINS", "https://games.example, games.example:8000", "not 'games.example:8000'"),
         ("STOLIK_ORIGINS", "https://games.example/table", "without a path"),
@@ -43,6 +46,12 @@ def test_an_empty_setting_is_none() -> None:
     assert (settings.host, settings.port) == ("127.0.0.1", 8000)  # Not the whole network.
     assert (settings.database, settings.channels, settings.origins) == ("stolik.db", "memory", ())
     assert log_level({"STOLIK_LOG": ""}) == "INFO"
+
+
+def test_what_postgresql_understands_is_left_to_it() -> None:
+    several = "postgresql://ola:pa[ss@db1.example:5432,db2.example:5433/stolik"
+    settings = from_environment({**SECRET, "STOLIK_DATABASE": several, "STOLIK_CHANNELS": several})
+    assert (settings.database, settings.channels) == (several, several)
 
 
 def test_origins_are_taken_without_their_last_slash() -> None:
