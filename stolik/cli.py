@@ -55,7 +55,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except OSError as error:
         _drop_output()
-        print(f"stolik: {error.strerror or error}", file=sys.stderr)
+        named = f"{error.filename}: " if error.filename else ""
+        print(f"stolik: {named}{error.strerror or error}", file=sys.stderr)
         return 1
     return code
 
@@ -219,6 +220,8 @@ def run_serve(chosen: argparse.Namespace) -> int:
 
     if chosen.port is not None and not 0 <= chosen.port <= 65535:
         raise Mistake(f"--port can be 0 to 65535, not {chosen.port}")
+    if chosen.host == "":
+        raise Mistake("--host is an address, such as 127.0.0.1, or 0.0.0.0 for the whole network")
     if chosen.workers is not None and not 1 <= chosen.workers <= MOST_WORKERS:
         raise Mistake(f"--workers can be 1 to {MOST_WORKERS}, not {chosen.workers}")
     return serve(chosen.port, chosen.host, chosen.open, chosen.workers)
@@ -301,7 +304,7 @@ def run_sim(chosen: argparse.Namespace) -> int:
 @contextmanager
 def _bar(name: str, total: int) -> Iterator[Callable[[int], None] | None]:
     """Where somebody looks on: a bar that is told how many matches have been played."""
-    if not sys.stderr.isatty():
+    if sys.stderr is None or not sys.stderr.isatty():
         yield None
         return
     from rich.console import Console

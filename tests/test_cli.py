@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ import pytest
 from stolik.cli import main
 from stolik.kernel.match import Match
 from stolik.kernel.record import load, save, verify
+from stolik.table.load import family
 
 
 def finished_record() -> str:
@@ -152,7 +154,15 @@ def test_verify_tells_a_sound_record_from_a_changed_and_a_damaged_one(
         (["load", "--seconds", "0"], "above 0"),
         (["load", "--rate", "-1"], "0 or more"),
         (["load", "--workers", "0"], "1 to 64"),
+        (["load", "nowhere"], "is like http://127.0.0.1:8000, not 'nowhere'"),
+        (["load", ""], "is like http://127.0.0.1:8000"),
+        (["load", "http://[::1"], "is like http://127.0.0.1:8000"),
+        (["load", "http://127.0.0.1:99999"], "is like http://127.0.0.1:8000"),
+        (["load", "https://127.0.0.1"], "is like http://127.0.0.1:8000"),
+        (["load", "http://127.0.0.1:9"], "no table answers at http://127.0.0.1:9: "),
+        (["sim", "radlands", "--against", "/nowhere"], "there is no Stolik in /nowhere"),
         (["serve", "--host", "192.0.2.1", "--port", "0"], "--host 127.0.0.1"),
+        (["serve", "--host", "", "--port", "0"], "0.0.0.0 for the whole network"),
     ],
 )
 def test_mistakes_get_one_line_and_exit_code_2(
@@ -175,6 +185,34 @@ def test_interrupting_a_simulation_leaves_politely(
     monkeypatch.setattr("stolik.arena.simulate.simulate", interrupt)
     assert main(["sim", "radlands"]) == 130
     assert "Traceback" not in capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes are found by /proc")
+def test_interrupting_a_simulation_of_several_processes_leaves_politely() -> None:
+    simulating = stolik(
+        *("sim", "radlands", "--games", "100000", "--jobs", "2"),
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    )
+    while len(family(simulating.pid)) < 4:  # With the one that keeps count of what they share.
+        assert simulating.poll() is None
+        sleep(0.02)
+    sleep(0.5)
+    os.killpg(simulating.pid, signal.SIGINT)  # As the terminal does it.
+    _, said = simulating.communicate(timeout=30)
+    assert (simulating.returncode, said) == (130, b"\n")
+
+
+def test_a_file_of_which_the_system_complains_is_named(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def complain(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied", "pl.ftl")
+
+    monkeypatch.setattr("stolik.arena.simulate.simulate", complain)
+    monkeypatch.setattr("stolik.cli._drop_output", lambda: None)
+    assert main(["sim", "radlands"]) == 1
+    assert capsys.readouterr().err == "stolik: pl.ftl: Permission denied\n"
 
 
 def test_play_ends_politely_when_there_is_no_more_input(
@@ -234,9 +272,10 @@ def test_a_record_that_was_cut_off_goes_on_with_its_seed(
     assert load(file.read_text()).state.dice.seed == "mine"
 
 
+@pytest.mark.parametrize("command", ["play radlands --seed 1", "sim radlands --games 1"])
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
-def test_closed_streams_are_no_crash(closed: str) -> None:
-    command = f"'{sys.executable}' -c 'from stolik.cli import main; main()' play radlands --seed 1 </dev/null {closed}"
+def test_closed_streams_are_no_crash(closed: str, command: str) -> None:
+    command = f"'{sys.executable}' -c 'from stolik.cli import main; main()' {command} </dev/null {closed}"
     done = subprocess.run(command, shell=True, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=False)
     assert (done.returncode, done.stderr) == (0, b"")
 

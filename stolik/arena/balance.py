@@ -12,8 +12,8 @@ import os
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from multiprocessing import get_context
 
+from stolik.arena.processes import processes
 from stolik.arena.simulate import wilson
 from stolik.bots import check_bot, make_bot
 from stolik.bots.play import play
@@ -138,7 +138,7 @@ def _all(plan: Plan, games: int, jobs: int) -> Iterable[list[Part]]:
     if jobs == 1:
         yield from map(plan.play, range(games))
         return
-    with get_context("spawn").Pool(jobs) as pool:
+    with processes(jobs) as pool:
         yield from pool.imap_unordered(plan.play, range(games))
 
 

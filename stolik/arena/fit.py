@@ -20,9 +20,9 @@ import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import log
-from multiprocessing import get_context
 
 from stolik.arena.balance import pair, parser_of
+from stolik.arena.processes import processes
 from stolik.bots import check_bot, make_bot
 from stolik.bots.play import LIMIT
 from stolik.kernel.dice import derived
@@ -243,7 +243,7 @@ def _all(plan: Plan, games: int, jobs: int) -> Iterator[Seen]:
     if jobs == 1:
         yield from map(plan.play, range(games))
         return
-    with get_context("spawn").Pool(jobs) as pool:
+    with processes(jobs) as pool:
         yield from pool.imap(plan.play, range(games))
 
 

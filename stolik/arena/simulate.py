@@ -10,9 +10,9 @@ import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
-from multiprocessing import get_context
 from time import perf_counter
 
+from stolik.arena.processes import processes
 from stolik.bots import check_bot, make_bot
 from stolik.bots.play import LIMIT, play
 from stolik.kernel.dice import derived
@@ -229,7 +229,7 @@ def _all(plan: Plan, games: int, jobs: int) -> Iterator[Played]:
     if jobs == 1:
         yield from map(plan.play, range(games))
         return
-    with get_context("spawn").Pool(jobs) as pool:
+    with processes(jobs) as pool:
         yield from pool.imap(plan.play, range(games), max(1, min(50, games // (jobs * 8))))
 
 

@@ -121,6 +121,8 @@ class Version:
     """The process of one version."""
 
     def __init__(self, folder: Path, how: str, script: Path = HERE) -> None:
+        if not (folder / "stolik").is_dir():
+            raise StolikError(f"there is no Stolik in {folder}")
         env = {**os.environ, "PYTHONHASHSEED": "0"}
         env.pop("PYTHONPATH", None)
         python = folder / ".venv-fast" / "bin" / "python"

@@ -74,12 +74,25 @@ def hashed(secret: str) -> str:
 
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters that leave nothing on the screen."""
+MARKS = 3
+"""So many marks stand on one letter in any script; more of them are piled up over what stands above the name."""
+
+
+def _unpiled(name: str) -> str:
+    """Without the marks that are too many for one letter."""
+    kept: list[str] = []
+    marks = 0
+    for char in name:
+        marks = marks + 1 if unicodedata.category(char)[0] == "M" else 0
+        if marks <= MARKS:
+            kept.append(char)
+    return "".join(kept)
 
 
 def clean_name(name: str) -> str:
     """A name without what would disturb others: control characters, runs of blanks, letters that nobody sees."""
     shown = (char if char.isprintable() and char not in BLANK else " " for char in name)
-    seen = " ".join("".join(shown).split())[:24].rstrip()
+    seen = _unpiled(" ".join("".join(shown).split()))[:24].rstrip()
     if all(unicodedata.category(char)[0] in "MZ" for char in seen):  # Marks with no letter to stand on.
         return ""
     bare = seen.lstrip("@")  # What begins with it would be read as the id of a message.

@@ -20,8 +20,10 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 from urllib.request import urlopen
 
 from stolik.kernel.errors import StolikError
@@ -116,6 +118,26 @@ def await_workers(url: str, workers: int) -> None:
                 return
         time.sleep(0.1)
     raise LoadFailed("not all workers have started")
+
+
+def check_server(url: str) -> str:
+    """The address of a server that answers; LoadFailed when it is none, or nobody answers there."""
+    try:
+        at = urlsplit(url)
+        found = f"http://{at.netloc}" if at.port else f"http://{at.netloc}:80"
+        is_address = at.scheme == "http" and bool(at.hostname)
+    except ValueError:
+        found, is_address = "", False
+    if not is_address:
+        raise LoadFailed(f"the address of a server is like http://127.0.0.1:8000, not {url!r}")
+    try:
+        with urlopen(f"{found}/healthz", timeout=20) as reply:
+            told = json.loads(reply.read())
+    except (OSError, ValueError, HTTPException) as error:
+        raise LoadFailed(f"no table answers at {found}: {getattr(error, 'reason', None) or error}") from error
+    if not isinstance(told, dict) or "workers" not in told:
+        raise LoadFailed(f"what answers at {found} is no table")
+    return found
 
 
 # Measuring
@@ -293,6 +315,6 @@ def figures(
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard) if hard > 0 else (soft, hard))
     if url is not None:
-        return asyncio.run(measure(url.rstrip("/"), None, games, matches, rate, seconds))
+        return asyncio.run(measure(check_server(url), None, games, matches, rate, seconds))
     with own_server(workers) as (address, pid):
         return asyncio.run(measure(address, pid, games, matches, rate, seconds, is_idling=is_idling))

@@ -29,7 +29,7 @@ from stolik.table.bots import load_games
 from stolik.table.crew import Crew
 from stolik.table.gate import AT_ONCE, RESERVE, SHARE, WAITING, Gate, descriptors, protocol_of
 from stolik.table.logs import set_up_logs
-from stolik.table.settings import BadSettings, Settings, from_environment
+from stolik.table.settings import DATABASE, BadSettings, Settings, from_environment, log_level
 from stolik.table.sockets import Sockets
 
 log = logging.getLogger("stolik.serve")
@@ -43,6 +43,8 @@ STOPPING = (signal.SIGTERM, signal.SIGINT)
 TRIES = 5
 TRIED_SECONDS = 5.0
 """So many workers that end within so many seconds, one after the other, and the server gives up."""
+MISTAKE = "mistake-"
+"""The file in which a worker says which setting makes no sense, with its number."""
 YOUNG = 50_000
 """So many new objects, and Python looks for rings of garbage among them."""
 LARGEST = 1024 * 1024
@@ -53,7 +55,8 @@ def serve(
     port: int | None = None, host: str | None = None, is_opening: bool = False, workers: int | None = None
 ) -> int:
     """Serve until stopped; tells the exit code."""
-    is_new = not Path(f"{os.environ.get('STOLIK_DATABASE', 'stolik.db')}.secret").exists()
+    is_new = not Path(f"{os.environ.get('STOLIK_DATABASE') or DATABASE}.secret").exists()
+    level = log_level()
     settings = from_environment()
     if port is not None:
         settings = replace(settings, port=port)
@@ -63,22 +66,29 @@ def serve(
         settings = replace(settings, workers=workers)
     if settings.workers > 1 and not hasattr(os, "fork"):
         raise BadSettings("several workers need a system on which a process can be forked; leave --workers out")
-    set_up_logs(os.environ.get("STOLIK_LOG", "INFO").upper())
+    set_up_logs(level)
     check_database(settings, is_new)
+    # What is wrong with the settings is said before anything is promised.
+    server = Server(config(settings)) if settings.workers == 1 else None
     listener = _listen(settings)
     shown = f"[{settings.host}]" if ":" in settings.host else settings.host
     bound = listener.getsockname()[1]
     address = f"http://{'localhost' if settings.host in ('127.0.0.1', *EVERYWHERE) else shown}:{bound}/"
     if settings.static is None:
-        print("stolik: the browser table is not built (make web): only the API is served", file=sys.stderr)
+        named = os.environ.get("STOLIK_STATIC")
+        why = (
+            f"there is no browser table in {named} (STOLIK_STATIC)"
+            if named
+            else "the browser table is not built (make web)"
+        )
+        print(f"stolik: {why}: only the API is served", file=sys.stderr)
     print(f"Stolik is at {address}", flush=True)
     if settings.host in EVERYWHERE and (near := _in_the_network()) is not None:
         print(f"for others in your network: http://{near}:{bound}/", flush=True)
     if is_opening:
         threading.Thread(target=_open, args=(address,), daemon=True).start()
-    if settings.workers > 1:
+    if server is None:
         return Foreman(settings, listener).run()
-    server = Server(config(settings))
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listener])
     return 0 if server.started else 1
@@ -217,6 +227,8 @@ class Foreman:
             with contextlib.suppress(KeyboardInterrupt):
                 server.run(sockets=[self._listener])
             code = 0 if server.started else 1
+        except BadSettings as error:
+            (folder / f"{MISTAKE}{number}").write_text(str(error), "utf-8")
         except BaseException:
             log.exception("a worker failed")
         finally:
@@ -224,12 +236,18 @@ class Foreman:
 
     def _watch(self, folder: Path) -> int:
         failed = 0
+        mistake = ""
         while self._workers:
             pid, _ = os.wait()
             if pid not in self._workers:
                 continue
             number, since = self._workers.pop(pid)
             if self._is_stopping:
+                continue
+            told = folder / f"{MISTAKE}{number}"
+            if told.exists():
+                mistake = told.read_text("utf-8")
+                self._stop()
                 continue
             failed = failed + 1 if time.monotonic() - since < TRIED_SECONDS else 0
             if failed >= TRIES:
@@ -240,6 +258,8 @@ class Foreman:
             time.sleep(0.2 * failed)
             if not self._is_stopping:
                 self._start(number, folder)
+        if mistake:
+            raise BadSettings(mistake)
         return 1 if failed >= TRIES else 0
 
     def _stop(self, *_: object) -> None:

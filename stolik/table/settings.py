@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
 
 from stolik.kernel.errors import StolikError
 
 HERE = Path(__file__).parent
 TRUE = ("1", "true", "yes", "on")
+DATABASE: Final = "stolik.db"
+HOST: Final = "127.0.0.1"
 
 
 class BadSettings(StolikError):
@@ -22,13 +27,13 @@ class BadSettings(StolikError):
 class Settings:
     """Everything an operator can set."""
 
-    database: str = "stolik.db"
+    database: str = DATABASE
     """A file for SQLite, or postgresql://…"""
     secret: bytes = field(default_factory=lambda: secrets.token_bytes(32), repr=False)
     """Signs cookies and invitations; all servers of one table must share it."""
     channels: str = "memory"
     """How several servers tell each other news: memory, redis://… or postgresql://…"""
-    host: str = "127.0.0.1"
+    host: str = HOST
     port: int = 8000
     origins: tuple[str, ...] = ()
     """Pages of other origins that may talk to this server."""
@@ -81,10 +86,15 @@ def is_postgres(url: str) -> bool:
 def from_environment(environ: Mapping[str, str] | None = None) -> Settings:
     """The settings of this process."""
     env = os.environ if environ is None else environ
-    database = env.get("STOLIK_DATABASE", "stolik.db")
-    channels = env.get("STOLIK_CHANNELS", "memory")
+    database = env.get("STOLIK_DATABASE") or DATABASE
+    if "://" in database and not is_postgres(database):
+        scheme = database.partition("://")[0]
+        raise BadSettings(f"STOLIK_DATABASE can be a file (SQLite) or postgresql://…, not {scheme}://…")
+    channels = env.get("STOLIK_CHANNELS") or "memory"
     if channels != "memory" and not channels.startswith(("redis://", "rediss://")) and not is_postgres(channels):
         raise BadSettings(f"STOLIK_CHANNELS can be memory, redis://… or postgresql://…, not {channels!r}")
+    if channels.startswith("redis") and not _is_address(channels):
+        raise BadSettings("STOLIK_CHANNELS is no address: its host or its port cannot be read")
     webhook, webhook_secret = env.get("STOLIK_WEBHOOK", ""), env.get("STOLIK_WEBHOOK_SECRET", "")
     if webhook and not webhook.startswith(("http://", "https://")):
         raise BadSettings(f"STOLIK_WEBHOOK is an address http://… or https://…, not {webhook!r}")
@@ -94,11 +104,9 @@ def from_environment(environ: Mapping[str, str] | None = None) -> Settings:
         database=database,
         secret=_secret(env, database),
         channels=channels,
-        host=env.get("STOLIK_HOST", "127.0.0.1"),
+        host=env.get("STOLIK_HOST") or HOST,
         port=int(_number(env, "STOLIK_PORT", 8000, 0, 65535)),
-        origins=tuple(
-            origin.strip().rstrip("/") for origin in env.get("STOLIK_ORIGINS", "").split(",") if origin.strip()
-        ),
+        origins=_origins(env.get("STOLIK_ORIGINS", "")),
         is_secure=env.get("STOLIK_SECURE", "").lower() in TRUE,
         proxies=env.get("STOLIK_PROXIES", ""),
         leaver_seconds=_number(env, "STOLIK_LEAVER_SECONDS", 60, 0, 86400),
@@ -118,10 +126,38 @@ def from_environment(environ: Mapping[str, str] | None = None) -> Settings:
     )
 
 
+def log_level(environ: Mapping[str, str] | None = None) -> str:
+    """How much is written into the log."""
+    env = os.environ if environ is None else environ
+    level = (env.get("STOLIK_LOG") or "INFO").upper()
+    if level not in logging.getLevelNamesMapping():
+        raise BadSettings(f"STOLIK_LOG can be DEBUG, INFO, WARNING or ERROR, not {level!r}")
+    return level
+
+
 def static_folder(given: str | None = None) -> Path | None:
     """Where the built browser table lies: as set, in the package, or in a source tree beside it."""
     places = [Path(given)] if given else [HERE / "static", HERE.parents[1] / "web" / "dist"]
     return next((place for place in places if (place / "index.html").is_file()), None)
+
+
+def _is_address(text: str) -> bool:
+    try:
+        return urlsplit(text).port != 0
+    except ValueError:
+        return False
+
+
+def _origins(given: str) -> tuple[str, ...]:
+    origins = tuple([each.strip().rstrip("/") for each in given.split(",") if each.strip()])
+    for origin in origins:
+        try:
+            scheme, host, *rest = urlsplit(origin)
+        except ValueError:
+            scheme, host, rest = "", "", []
+        if not scheme or not host or any(rest):
+            raise BadSettings(f"STOLIK_ORIGINS are addresses without a path, as https://games.example, not {origin!r}")
+    return origins
 
 
 def _number(env: Mapping[str, str], name: str, default: float, least: float, most: float) -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import os
 import shutil
@@ -22,6 +23,18 @@ NEWS = 14
 """How many lines of news are shown above a question."""
 MANY = 24
 """How many options are listed at once."""
+NOT_SAVED = {
+    errno.ENOENT: "not-saved-no-folder",
+    errno.ENOTDIR: "not-saved-no-folder",
+    errno.EISDIR: "not-saved-folder",
+    errno.EACCES: "not-saved-denied",
+    errno.EPERM: "not-saved-denied",
+    errno.EROFS: "not-saved-denied",
+    errno.ENOSPC: "not-saved-full",
+    errno.EDQUOT: "not-saved-full",
+    errno.ENAMETOOLONG: "not-saved-name",
+}
+"""What is said of a file that cannot be written."""
 
 
 class Lines(Protocol):
@@ -245,7 +258,15 @@ class Table:
                 write_file(self.save_to, save(self.match))
                 self.saved = list(self.match.answers)
             except StolikError as error:
-                self._tell("not-saved", reason=str(error))
+                self._tell_not_saved(error)
+
+    def _tell_not_saved(self, error: StolikError) -> None:
+        cause = error.__cause__
+        number = cause.errno if isinstance(cause, OSError) else None
+        if number in NOT_SAVED:
+            self._tell(NOT_SAVED[number])
+        else:
+            self._tell("not-saved", reason=str(error))
 
     @property
     def _loses(self) -> bool:
@@ -256,7 +277,7 @@ class Table:
         try:
             write_file(file, save(self.match))
         except StolikError as error:
-            self._tell("not-saved", reason=str(error))
+            self._tell_not_saved(error)
         else:
             self.files.add(file)
             self.saved = list(self.match.answers)

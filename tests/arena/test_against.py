@@ -257,7 +257,7 @@ def test_what_the_other_version_refuses_is_told() -> None:
 @pytest.mark.parametrize(
     ("command", "words"),
     [
-        (["--against", "/nowhere"], "/nowhere is not"),
+        (["--against", "/nowhere"], "there is no Stolik in /nowhere"),
         (["--against", str(ROOT), "--jobs", "2"], "--jobs"),
         (["--against", str(ROOT), "--margin", "0.5"], "below 0.5"),
         (["--against", str(ROOT), "--error", "0"], "below 0.5"),

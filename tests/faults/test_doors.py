@@ -50,6 +50,13 @@ def test_a_name_is_never_the_id_of_a_message(table: Table) -> None:
     assert clean_name(" @ x") == "＠ x"
 
 
+def test_marks_are_not_piled_up_on_a_letter() -> None:
+    piled = "o\u0302\u0323" + "\u0301" * 20
+    assert clean_name(f"Z{piled}la") == "Zo\u0302\u0323\u0301la"
+    for name in ("Nguyễn", "Nguye\u0302\u0303n", "שָׁלוֹם", "กั้ง", "Łódź"):
+        assert clean_name(name) == name
+
+
 # What is no address, no file, no id
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -146,3 +147,18 @@ def test_numbers_are_added_up() -> None:
         "# TYPE b_up gauge",
         "b_up 0.0",
     ]
+
+
+@pytest.mark.parametrize("workers", ["1", "3"])
+def test_a_setting_that_only_workers_notice_is_said_once(workers: str, tmp_path: Path) -> None:
+    env = {
+        "STOLIK_DATABASE": str(tmp_path / "table.db"),
+        "STOLIK_WORKERS": workers,
+        "STOLIK_BOTS": "legend=nowhere:Bot",
+    }
+    command = [sys.executable, "-m", "stolik.cli", "serve", "--port", "0"]
+    done = subprocess.run(command, env={**os.environ, **env}, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith("stolik: STOLIK_BOTS: the bot 'nowhere:Bot' cannot be made")
+    assert done.stderr.count("\n") == 1
+    assert ("Stolik is at" in done.stdout) == (workers != "1")

@@ -184,7 +184,27 @@ def test_the_file_holds_the_match_after_every_answer(tmp_path: Path) -> None:
 
 def test_a_disk_that_fills_up_is_told_and_the_match_goes_on(tmp_path: Path) -> None:
     _, out = play(["end turn"], goes_on=False, save_to=str(tmp_path / "nowhere" / "at all"))
-    assert out.count("Not saved: the file cannot be written: No such file or directory") >= 2
+    assert out.count("Not saved: there is no such folder.") >= 2
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["Not saved: there is no such folder.", "that is a folder", "the name is too long"]),
+        ("pl", ["Nie zapisano: nie ma takiego folderu.", "to folder, a nie plik", "nazwa jest za długa"]),
+        ("uk", ["Не збережено: такої теки немає.", "це тека, а не файл", "назва задовга"]),
+    ],
+)
+def test_why_a_match_is_not_saved_is_said_in_the_own_language(language: str, words: list[str], tmp_path: Path) -> None:
+    for file, why in zip(["/nowhere/at/all", str(tmp_path), str(tmp_path / ("x" * 300))], words, strict=True):
+        _, out = play([f"save {file}"], language=language, goes_on=False)
+        assert why in out
+        assert "cannot be written" not in out
+
+
+def test_a_file_that_the_system_refuses_otherwise_is_told_in_its_words() -> None:
+    _, out = play(["save \0"], goes_on=False)
+    assert "Not saved: the file cannot be written: embedded null byte" in out
 
 
 def test_leaving_tells_how_to_go_on(tmp_path: Path) -> None:

@@ -160,6 +160,20 @@ def test_the_graph_is_printed_or_written(copied: Path, capsys: pytest.CaptureFix
     assert "Szklana mila" in capsys.readouterr().out
 
 
+def test_a_graph_that_cannot_be_written_is_named(copied: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for out, why in ((copied, "Is a directory"), (copied / "nowhere" / "a.svg", "No such file or directory")):
+        assert main(["story", "graph", str(copied), "--out", str(out)]) == 2
+        assert capsys.readouterr().err == f"stolik: {out} cannot be written: {why}\n"
+
+
+@pytest.mark.parametrize("name", ["story.yaml", "pl.ftl"])
+def test_a_graph_is_never_drawn_over_its_story(name: str, copied: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = (copied / name).read_bytes()
+    assert main(["story", "graph", str(copied), "--out", str(copied / "." / name)]) == 2
+    assert "would be written over" in capsys.readouterr().err
+    assert (copied / name).read_bytes() == before
+
+
 @pytest.mark.parametrize("adventure", ADVENTURES, ids=lambda adventure: adventure.key)
 def test_the_graph_shows_every_thread_entry_and_ending(adventure: Adventure) -> None:
     picture = ET.fromstring(draw(adventure))

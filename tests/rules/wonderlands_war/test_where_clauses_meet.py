@@ -383,3 +383,276 @@ def test_only_upright_castles_score_with_two_players(upright: int, lying: int, f
     s.war_ends()
     assert s.match.result is not None
     assert s.match.result.points == (points, 0)
+
+
+# Battles: effects of two and three clauses on one chip, one draw, one player
+
+
+def battle(
+    *factions: str, ally_set: str = "a", units: int = 3, item: tuple[str, str] | None = None, **chips: str
+) -> Scenario:
+    """All of them have supporters in the Red Keep, and draw these chips; set up more before the first question."""
+    s = Scenario(*(factions or ("alice", "queen", "hatter")), ally_set=ally_set)
+    if item is not None:
+        s.item(*item)
+    for who in s.factions:
+        s.supporters(who, "red_keep", units)
+        s.will_draw(who, *chips.get(who, "faction_1 faction_1 faction_1").split())
+    s.battle("red_keep")
+    return s
+
+
+def lose_supporters(s: Scenario) -> None:
+    """Whoever loses a unit loses a supporter."""
+    while s.match.questions[0].kind == "lose_unit":
+        s.do(s.asks[0], ("lose", "supporter"))
+
+
+@rule("WW-FAC-10", "WW-MAD-05", "WW-CHIP-12")
+@pytest.mark.parametrize(
+    ("hatter", "alice", "after"), [(0, 9, 4), (2, 5, 6), (3, 5, 5), (4, 5, 6), (5, 5, 5), (6, 5, 6)]
+)
+def test_war_tactics_ends_where_the_gain_for_the_first_supporter_reaches_the_leader(
+    hatter: int, alice: int, after: int
+) -> None:
+    s = battle("hatter", "alice", "queen", hatter="faction_1 double_madness")
+    s.unlocked("hatter", "war_tactics")
+    s.broken("hatter")
+    s.board.strength[:] = [hatter, alice, 0]
+    s.all_draw()
+    lose_supporters(s)
+    assert s.strength("hatter") == after
+
+
+@rule("WW-FAC-10", "WW-MAD-26", "WW-ORDER-04", "WW-MAD-15")
+@pytest.mark.parametrize(("hatter", "alice", "gain"), [(5, 3, 0), (3, 5, 2)])
+def test_who_busts_first_in_b4_is_not_ahead_of_who_loses_supporters_after(hatter: int, alice: int, gain: int) -> None:
+    s = Scenario("hatter", "alice", "queen")
+    for who, units in (("hatter", 2), ("alice", 1), ("queen", 2)):
+        s.supporters(who, "red_keep", units)
+    s.unlocked("hatter", "war_tactics")
+    s.broken("hatter", "alice")
+    s.vp(hatter=hatter, alice=alice)
+    s.will_draw("hatter", "faction_1", "madness")
+    s.will_draw("alice", "artefact", "madness")
+    s.will_draw("queen", "faction_1", "faction_1")
+    s.battle("red_keep")
+    s.all_draw()
+    lose_supporters(s)
+    assert s.status("alice") == "bust"
+    assert s.strength("hatter") == 1 + gain
+
+
+@rule("WW-CHIP-04", "WW-CHIP-05", "WW-WL-21", "WW-ALLY-07", "WW-ALLY-16")
+def test_a_crown_comes_before_lift_and_triple_whose_order_is_the_owners() -> None:
+    item, alice, queen = ("queen", "knave_crown"), "flamingo_weak card_soldier_strong", "knave_crown faction_1"
+    s = battle(ally_set="dbaaa", item=item, alice=alice, queen=queen)
+    s.do("queen", ("crown", 0))
+    s.all_draw()
+    s.do("alice", ("triple",))
+    assert s.can_choose("alice") == [("strength", 1), ("strength", 3)]  # 2 − 2, then × 3 + 1 or + 1 × 3
+
+
+@rule("WW-ALLY-02", "WW-ALLY-09", "WW-WL-21", "WW-CHIP-05")
+@pytest.mark.parametrize("queen", ["faction_1 faction_1 faction_1", "faction_1 knave_crown faction_1"])
+def test_a_second_rook_of_set_b_is_doubled_before_or_after_it_becomes_1_crowned_or_not(queen: str) -> None:
+    rooks = "red_rook_weak flamingo_weak red_rook_strong"
+    s = battle(ally_set="aaaba", item=("queen", "knave_crown"), alice=rooks, queen=queen)
+    s.all_draw()
+    if "knave_crown" in queen:
+        s.do("queen", ("crown", 0))
+    s.all_draw()
+    assert s.can_choose("alice") == [("strength", 1), ("strength", 2)]
+
+
+@rule("WW-ALLY-02", "WW-ALLY-11", "WW-CHIP-14", "WW-MAD-01")
+def test_a_doubled_card_soldier_c_draws_twice_as_many_and_madness_goes_back() -> None:
+    chips = "flamingo_weak flamingo_strong card_soldier_strong faction_1 faction_2 madness artefact artefact"
+    s = battle(ally_set="caaaa", alice=chips, queen="faction_1 faction_1 faction_1 faction_2")
+    s.broken("alice")
+    markers = [s.strength("alice")]
+    for _ in range(2):
+        s.all_draw()
+        markers.append(s.strength("alice"))
+    assert markers == [1, 1 + 6, 7 + 4]
+    s.decide(alice="draw", queen="draw", hatter="retreat")
+    offered = {("play", chip) for chip in ("faction_1", "faction_2", "madness", "artefact")}
+    assert set(s.can_choose("alice")) == offered
+    had = s.chips("bag", "alice").count("madness")
+    s.do("alice", ("play", "artefact"))
+    assert (s.strength("alice"), s.chips("mad", "alice")) == (11 + 3, [])
+    assert s.chips("bag", "alice").count("madness") == had + 1
+
+
+@rule("WW-ALLY-11", "WW-POISON-01", "WW-POISON-05")
+def test_poison_that_card_soldier_c_puts_back_costs_nothing_and_stays() -> None:
+    s = battle("alice", "jabberwock", "queen", ally_set="caaaa", alice="card_soldier_weak poison faction_2")
+    s.all_draw()
+    pool = s.in_supply("poison")
+    s.do("alice", ("play", "faction_2"))
+    assert (s.count("alice", "red_keep"), s.in_supply("poison")) == (3, pool)
+    assert "poison" in s.chips("bag", "alice")
+
+
+@rule("WW-WL-31", "WW-FAC-23", "WW-MAD-19", "WW-MAD-20", "WW-MAD-27")
+def test_a_shell_saves_the_last_unit_from_the_fourth_chip_for_which_a_shard_is_given() -> None:
+    item = ("cheshire", "turtle_shell")
+    s = battle("cheshire", "alice", "hatter", units=1, item=item, cheshire="turtle_shell madness")
+    s.unlocked("cheshire", "were_all_mad_here")
+    s.broken("cheshire")
+    s.shards(cheshire=2)
+    s.mad("cheshire", "madness", "madness", "double_madness")
+    s.exhausted("cheshire", "rose_weak")
+    s.all_draw()
+    s.do("cheshire", ("give", 1))
+    assert (s.status("cheshire"), s.units("cheshire", "red_keep")) == ("active", ["supporter"])
+    assert [s.chips(area, "cheshire") for area in ("mad", "exhausted", "active")] == [[], [], ["turtle_shell"]]
+    assert s.shards_of("cheshire", "alice") == [1, 1]
+
+
+@rule("WW-WL-04", "WW-FAC-12")
+@pytest.mark.parametrize(
+    ("unit", "region", "points"),
+    [("supporter", "red_keep", 1), ("duchess", "red_keep", 0), ("supporter", "na_muniu", 0)],
+)
+def test_the_duchess_counts_what_is_painted_in_her_region(unit: str, region: str, points: int) -> None:
+    s = battle("queen", "alice", "hatter", queen="artefact")
+    s.supporters("queen", "na_muniu", 1)
+    s.pawn("queen", "duchess", "red_keep")
+    s.unlocked("queen", "paint_my_world")
+    s.do("queen", ("lose", unit, region))
+    assert (s.vp_of("queen"), s.strength("queen")) == ([points], 1 + 3 + 2)
+
+
+@rule("WW-FAC-12", "WW-FAC-13", "WW-WL-25", "WW-CHIP-11")
+def test_a_queen_who_ruins_herself_steals_nothing_and_was_active_after_b4() -> None:
+    s = Scenario("queen", "alice", "hatter")
+    for who, units in (("queen", 1), ("alice", 2), ("hatter", 2)):
+        s.supporters(who, "red_keep", units)
+    s.unlocked("queen", "paint_my_world", "royal_temper")
+    s.item("alice", "hare_butter")
+    s.vp(alice=3, hatter=2)
+    s.will_draw("queen", "artefact")
+    s.will_draw("alice", "hare_butter")
+    s.will_draw("hatter", "faction_1")
+    s.battle("red_keep")
+    s.do("queen", ("lose", "supporter", "red_keep"))
+    assert s.strengths("queen", "alice", "hatter") == [0, 1 + 2, 1]
+    assert s.vp_of("queen", "alice", "hatter") == [0, 3, 2]
+
+
+@rule("WW-WL-21", "WW-RETREAT-03", "WW-MAD-17")
+@pytest.mark.parametrize(("units", "second", "left"), [(2, None, 2), (1, "madness", 4)])
+def test_a_crown_outlasts_its_owners_retreat_but_not_a_bust(units: int, second: str | None, left: int) -> None:
+    s = Scenario("alice", "queen", "hatter")
+    for who, count in (("alice", 2), ("queen", units), ("hatter", 2)):
+        s.supporters(who, "red_keep", count)
+    s.broken("queen")
+    s.item("queen", "knave_crown")
+    s.will_draw("alice", "faction_1", "faction_1")
+    s.will_draw("queen", "knave_crown", *([second] if second else []))
+    s.will_draw("hatter", "faction_1", "artefact")
+    s.battle("red_keep")
+    s.do("queen", ("crown", 2))
+    s.decide(alice="draw", queen="draw" if second else "retreat", hatter="draw")
+    assert s.strength("hatter") == left
+
+
+@rule("WW-ALLY-02", "WW-WL-29", "WW-ENDB-03", "WW-ENDB-05", "WW-RETREAT-06")
+def test_doubled_treacle_counts_before_it_retreats_and_the_last_player_may_stop_at_a_tie() -> None:
+    s = Scenario("alice", "queen", "hatter")
+    s.supporters("alice", "red_keep", 3)
+    s.supporters("queen", "red_keep", 3)
+    s.item("alice", "dormouse_treacle")
+    s.will_draw("alice", "flamingo_weak", "dormouse_treacle")
+    s.will_draw("queen", "artefact", "red_rook_weak", "red_rook_weak")
+    s.battle("red_keep")
+    s.no_wagers()
+    s.all_draw()
+    assert (s.status("alice"), s.strengths("alice", "queen")) == ("retreated", [1 + 8, 6])
+    s.all_draw()
+    assert (s.asked_at_once(), s.strength("queen")) == (["queen"], 9)
+    s.all_retreat()
+    assert s.asks == ("alice", "award")  # both are tied for first
+
+
+@rule("WW-ALLY-12", "WW-DRAW-10", "WW-ENDB-05")
+def test_a_jump_onto_the_space_of_who_retreated_is_not_yet_the_lead() -> None:
+    s = battle(ally_set="c", alice="faction_1 flamingo_weak faction_1", queen="faction_2")
+    s.leader("alice", "red_keep", strength=2)
+    s.leader("queen", "red_keep", strength=3)
+    s.decide(alice="draw", queen="retreat", hatter="retreat")
+    assert s.strengths("alice", "queen") == [4, 5]
+    s.do("alice", ("jump", 5))
+    assert (s.asked_at_once(), s.strength("alice")) == (["alice"], 5)
+
+
+# The result: one step takes what the next would need
+
+
+@rule("WW-ALLY-10", "WW-FAQ-04", "WW-WL-00", "WW-WL-05", "WW-RESULT-15")
+def test_a_walrus_that_creature_b_moves_away_brings_no_points() -> None:
+    s = Scenario("alice", "queen", "hatter", ally_set="aaaab")
+    s.pawn("alice", "walrus", "red_keep")
+    s.supporters("alice", "red_keep", 1)
+    s.reserve("alice", 0)
+    s.castle("alice", "red_keep")
+    s.token("red_keep", "st3")
+    s.result("red_keep", alice=4, queen=2)
+    s.active("alice", "creature_weak")
+    s.do("alice", PASS)  # no castle elsewhere
+    assert s.can_choose("alice") == [("use", "creature_b"), ("use", "walrus")]
+    s.do("alice", ("use", "creature_b"), ("region", "na_muniu"), ("relocate", "walrus", "red_keep"))
+    assert s.vp_of("alice") == [6]
+    assert s.units("alice", "na_muniu") == ["walrus"]
+
+
+@rule("WW-ALLY-14", "WW-FAC-06", "WW-FORGE-02", "WW-RESULT-02")
+@pytest.mark.parametrize("gone", ["rook", "learning"])
+def test_a_forge_chip_that_is_gone_before_step_4_allows_no_forging(gone: str) -> None:
+    s = Scenario("alice", "queen", "hatter", ally_set="aaaca" if gone == "rook" else "a")
+    s.result("red_keep", alice=4, queen=2)
+    s.more_war()
+    s.active("alice", "red_rook_weak", "forge", "faction_1")
+    if gone == "rook":
+        s.quest("alice", "hammer_and_anvil")
+        had = s.in_supply("forge")
+        s.do("alice", ("feat", "hammer_and_anvil"), ("remove", "forge"))
+        assert s.in_supply("forge") == had + 1
+    else:
+        s.unlocked("alice", "love_of_learning")
+        s.do("alice", ("learn", "forge"))
+        assert "forge" in s.chips("bag", "alice")
+    assert {question.kind for question in s.match.questions} == {"wager"}
+
+
+@rule("WW-WL-10", "WW-2P-13", "WW-2P-24", "WW-RESULT-09")
+def test_alone_with_the_dormouse_the_opening_may_do_for_a_tie_with_the_resistance() -> None:
+    s = Scenario("alice", "queen")
+    s.leader("alice", "red_keep", strength=2)
+    s.pawn("alice", "dormouse", "red_keep")
+    s.battle("red_keep")
+    s.decide(alice="retreat")
+    assert s.asks == ("alice", "award")
+    s.do("alice", ("castle",))
+    assert (s.castles("alice"), s.vp_of("alice")) == ({"red_keep": "lying"}, [0])
+
+
+@rule("WW-WL-05", "WW-2P-12", "WW-2P-13", "WW-2P-21", "WW-2P-24")
+@pytest.mark.parametrize("strength", [3, 4])
+def test_with_two_players_the_walrus_lays_or_raises_anywhere_above_the_resistance_only(strength: int) -> None:
+    s = Scenario("alice", "queen")
+    s.pawn("alice", "walrus", "red_keep")
+    s.castle("alice", "red_keep")
+    s.castle("alice", "na_muniu", lying=True)
+    s.token("red_keep", "st3")
+    s.result("red_keep", alice=strength, queen=0)
+    if strength == 3:
+        assert s.vp_of("alice") == [6]  # tied: no room here, so the points, and nothing of the Walrus
+        assert s.castles("alice") == {"red_keep": "upright", "na_muniu": "lying"}
+        return
+    lay = {("lay", region) for region in ("tumtum_trees", "pool_of_tears")}
+    assert set(s.can_choose("alice")) == {("raise", "na_muniu"), *lay, PASS}
+    s.do("alice", ("raise", "na_muniu"), ("use", "walrus"))
+    assert s.vp_of("alice") == [6 + 3]
+    assert s.castles("alice")["na_muniu"] == "upright"

@@ -10,7 +10,12 @@ from stolik.games.waste_knights.story.model import MODES
 from stolik.games.waste_knights.story.roads import LOST, WON, roads
 from stolik.games.waste_knights.story.words import stamped, unstamped
 from stolik.kernel.content import ContentError, load_yaml
+from stolik.kernel.errors import StolikError
 from stolik.kernel.words import FALLBACK, LANGUAGES
+
+
+class NotDrawn(StolikError):
+    """The picture cannot be written where it should be."""
 
 
 def check(folder: Path) -> int:
@@ -75,7 +80,9 @@ def _count(number: int, one: str, many: str) -> str:
 
 
 def graph(folder: Path, out: str | None, lang: str) -> int:
-    """Print the picture or write it to a file; 1 if the adventure is not in order."""
+    """Print the picture or write it to a file; 1 if the adventure is not in order, NotDrawn if it cannot be written."""
+    if out is not None and Path(out).resolve() in [file.resolve() for file in (folder / STORY, *folder.glob("*.ftl"))]:
+        raise NotDrawn(f"the picture would be written over {out} of the story")
     try:
         pack, problems = check_pack(folder)
     except ContentError as error:
@@ -89,5 +96,8 @@ def graph(folder: Path, out: str | None, lang: str) -> int:
     if out is None:
         print(picture, end="")
     else:
-        Path(out).write_text(picture, "utf-8")
+        try:
+            Path(out).write_text(picture, "utf-8")
+        except OSError as error:
+            raise NotDrawn(f"{out} cannot be written: {error.strerror or error}") from None
     return 0
