@@ -112,7 +112,7 @@ class Voices:
 
 # What is really said
 
-QUESTIONS = 9_000
+QUESTIONS = 14_000
 """So many questions of a game are answered to hear what it says."""
 OPTIONS = 40
 ATTEMPTS = 60

@@ -128,6 +128,7 @@ POSITIONS: Final[dict[str, Callable[[], Scenario | Match]]] = {
     "route": lambda: johnny(("move",), cargo=["nitro_kit", "binoculars"]),
     "hazard": lambda: johnny(("move",), ("go", "M36"), ("stop",), armour="hazmat_suit"),
     "return_token": lambda: johnny(("move",), ("go", "M49"), ("stop",), vehicle="motorbike"),
+    "beforehand": lambda: drives_into("hulking_reject", rad=1, cargo=["rad_purge"]),
     "wasteland": lambda: drives_into("hulking_reject", knight="alinta", advances=["song_of_the_land"], xp=6),
     "weapon": lambda: drives_into("gun_tower", wounds=3),
     "opening": lambda: until(drives_into("dingo_pack", vehicle="gun_pickup"), "opening", ("arm", "pistol")),

@@ -31,9 +31,9 @@ def test_a_tank_that_comes_with_the_fuel_holds_it_in_whatever_order_the_cards_ar
 
 @rule("WK-SHARE-06")
 def test_fuel_above_the_tank_is_lost_when_the_tank_is_not_kept() -> None:
-    wk = together([])
-    wk.do(("ask", "toolbox"), ("ask", "spare_tank"), ("ask", "fuel"), ("ask", "fuel"), ("propose",), ("agree",))
-    wk.do(("stow", "toolbox"), ("discard", "spare_tank"))
+    wk = together(FOUR)  # no room for it, else it would have to be kept (WK-EQ-16)
+    wk.do(("ask", "spare_tank"), ("ask", "fuel"), ("ask", "fuel"), ("propose",), ("agree",))
+    wk.do(("discard", "spare_tank"))
     assert (wk.knight(0).fuel, wk.stat(0, "tank")) == (4, 4)
     assert wk.seen().pool == Resources(fuel=8, ammo=8, meds=8)
 

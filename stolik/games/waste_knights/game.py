@@ -66,8 +66,9 @@ from stolik.kernel.question import PASS, Option, Question, Steps, Subject
 from stolik.kernel.state import Result, State
 from stolik.kernel.view import View
 
-RULES = "waste_knights/2"
+RULES = "waste_knights/3"
 HISTORY = {
+    "waste_knights/3": "New cards are thrown away only for want of room; Rad Purge works before combats and tests.",
     "waste_knights/2": "Equipment is arranged after every action, moved before it is discarded; points follow values.",
     "waste_knights/1": "First release.",
 }

@@ -35,6 +35,7 @@ ENDS: Final = {
     "after_roll": "keep-roll",
     "assault": "go-on",
     "before_roll": "roll",
+    "beforehand": "go-on",
     "camp": "break-camp",
     "city": "leave-city",
     "collapse": "let-happen",

@@ -470,6 +470,7 @@ class Fight:
     # The course of a fight
 
     def run(self) -> None:
+        self.purges()
         self.chooses()
         self.begins()
         for part in (self.ambush_of_foe, self.ambush_of_mine, self.opening, self.shots, self.assault, self.blows):
@@ -480,6 +481,15 @@ class Fight:
         if not self.is_over:
             self.resolution()
         self.rewards()
+
+    def purges(self) -> None:
+        """Rad Purge works outside combats: for the last time when the card is revealed."""
+        while self.me.rad and (drugs := {face for face in self.me.cargo if card_of(face) == "rad_purge"}):
+            answer = self.ask("beforehand", [*(("use", face) for face in drugs), PASS])
+            if answer == PASS:
+                break
+            self.me.cargo.remove(str(answer[1]))
+            self.me.rad = max(0, self.me.rad - (1 if str(answer[1]).startswith("broken_") else 2))
 
     def chooses(self) -> None:
         weapons = [face for face in self.me.hands if self.can_use(face)]
@@ -861,9 +871,9 @@ class Fight:
         self.gains_xp(foe.xp)
         for name in ("fuel", "ammo", "meds"):
             self.gains(name, getattr(foe, name))
+        self.has_drawn = any(line["event"] == "drew_gear" for line in self.course.events)
         while foe.gear and self.asked and self.asked[0][0].kind in ("place_card", "shed"):
             self.asked.pop(0)
-            self.has_drawn = True
         if self.knight.id == "zoey_shaw" and foe.type in ("gang", "cult"):
             self.gains(str(self.ask("gain_resource", [("gain", one) for one in ("fuel", "ammo", "meds")])[1]), 1)
         if "patrol_legend" in self.advances and foe.health >= 3:

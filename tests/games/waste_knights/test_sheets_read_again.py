@@ -490,14 +490,19 @@ def heal(t: Board, question: Question) -> set[Option]:
 def place_card(t: Board, question: Question) -> set[Option]:
     """WK-EQ-16, WK-EQ-09: where a new card can go."""
     face, sheet = question.source, Sheet(t, question.about[0])
-    found: set[Option] = {("discard", face)}
+    found: set[Option] = set()
+    has_room = len(sheet.cargo) < sheet.value("load")
     if is_held(face):
-        found |= (
-            {("hold", face)} if GEAR[card_of(face)].hands <= (1 if "broken_arm" in sheet.injuries else 2) else set()
-        )
+        hands, need = 1 if "broken_arm" in sheet.injuries else 2, GEAR[card_of(face)].hands
+        if need <= hands:
+            found.add(("hold", face))
+            has_room = has_room or need <= hands - sum(GEAR[card_of(one)].hands for one in sheet.hands)
     elif GEAR[card_of(face)].kind == "armour":
         found.add(("wear", face))
-    return found | ({("stow", face)} if sheet.value("load") else set())
+        has_room = has_room or not sheet.armour
+    if sheet.value("load"):
+        found.add(("stow", face))
+    return found if has_room else {*found, ("discard", face)}
 
 
 READ: Final[dict[str, Callable[[Board, Sheet], tuple[set[Option], set[Option]]]]] = {

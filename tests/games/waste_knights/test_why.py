@@ -142,3 +142,72 @@ def test_the_draft() -> None:
     reason = match.why_not(0, ("take", "junk_armour"))
     assert reason is not None
     assert reason.clause == "WK-PSET-08"
+
+
+def said(wk: Scenario, attempt: Option) -> str:
+    """The refusal in English."""
+    refusal(wk, attempt)
+    reason = wk.match.why_not(0, attempt)
+    assert reason is not None
+    return SPEECH[0].say(reason.said)
+
+
+def test_a_space_that_only_an_effect_brings_within_reach() -> None:
+    wk = Scenario("logan_harris")
+    wk.given(0, space="M37", fuel=0, faults=["bent_axle"], cargo=["nitro_kit"])
+    wk.do(("move",))
+    assert refusal(wk, ("go", "M24")) == "WK-MOVE-13"
+    wk.do(("use", "nitro_kit"))
+    assert ("go", "M24") in wk.offered(0)
+
+
+def test_a_thrown_weapon_makes_no_attack() -> None:
+    wk = Scenario("johnny_taylor")
+    wk.given(0, cargo=["frag_grenade", "machete"])
+    wk.wasteland("gun_tower")
+    wk.move("M37")
+    assert refusal(wk, ("arm", "frag_grenade")) == "WK-COMBAT-35"
+    assert refusal(wk, ("arm", "machete")) == "WK-EQ-03"
+
+
+def test_hands_that_cannot_be_emptied() -> None:
+    wk = Scenario("johnny_taylor")
+    wk.given(0, hands=["katana"], cargo=["knife", "toolbox", "binoculars", "radio_set"])
+    wk.do(("arrange",), ("done",))
+    assert said(wk, ("hold",)) == "The vehicle has no room for all that would be left."
+
+
+def test_a_seventh_advance() -> None:
+    wk = Scenario("johnny_taylor")
+    wk.given(0, wounds=1, xp=9, due=1, advances=["tough", "handy", "brawler", "survivor", "bonesetter", "dead_eye"])
+    wk.do(("camp",))
+    assert refusal(wk, ("advance",)) == "WK-XP-12"
+    wk = Scenario("johnny_taylor")
+    wk.given(0, wounds=1)
+    wk.do(("camp",))
+    assert refusal(wk, ("advance",)) == "WK-XP-02"
+
+
+def test_a_condition_and_a_cost_are_different_things() -> None:
+    wk = Scenario("nelly_thompson")
+    wk.given(0, vehicle="gun_pickup", ammo=0, hands=["knife"], cargo=["frag_grenade", "emp_charge"], damage=1)
+    wk.wasteland("hulking_reject")
+    wk.move("M37")
+    wk.do(("arm", "knife"))
+    assert wk.question.kind == "assault"
+    assert said(wk, ("use", "emp_charge")) == "The condition of this effect is not met."
+    wk = Scenario("nelly_thompson")
+    wk.given(0, rad=2, damage=1, cargo=["broken_lucky_bullet"])
+    wk.do(("camp",))  # Repair 3 with 2 radiation
+    assert said(wk, ("use", "nothing_is_scrap")) == "The cost of this effect cannot be paid."
+
+
+def test_an_action_while_something_is_asked() -> None:
+    wk = Scenario("johnny_taylor", "logan_harris")
+    wk.do(("camp",), ("exchange", "logan_harris"))
+    assert refusal(wk, ("move",)) == "WK-ACT-06"
+    assert said(wk, ("move",)) == "Finish what is under way first."
+    wk.do(("give", "fuel"), ("propose",))
+    assert wk.asked == (1, "consent")
+    assert refusal(wk, ("move",), 1) == "WK-ROUND-01"
+    assert refusal(wk, ("arrange",), 1) == "WK-EQ-14"

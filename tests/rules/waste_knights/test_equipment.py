@@ -1,5 +1,8 @@
 """Section 18: equipment."""
 
+from collections.abc import Sequence
+from typing import Final
+
 import pytest
 
 from stolik.games.waste_knights.view import Resources
@@ -165,13 +168,83 @@ def test_a_new_card_is_placed_at_once_and_others_stay() -> None:
     wk.equipment("machete")
     wk.do(("explore",), ("accept",))
     assert wk.asked == (0, "place_card")
-    assert wk.offered(0) == [("hold", "broken_machete"), ("stow", "broken_machete"), ("discard", "broken_machete")]
+    assert wk.offered(0) == [("hold", "broken_machete"), ("stow", "broken_machete")]
     wk.do(("hold", "broken_machete"))
     # Both hands are full: a card of own choice goes, none is stowed.
     assert wk.offered(0) == [("discard", "knife"), ("discard", "pistol"), ("discard", "broken_machete")]
     wk.do(("discard", "knife"))
     johnny = wk.knight(0)
     assert (sorted(johnny.hands), johnny.cargo) == (["broken_machete", "pistol"], [])
+
+
+@rule("WK-EQ-10", "WK-EQ-14")
+def test_a_weapon_takes_the_place_of_an_armour_that_is_put_on() -> None:
+    wk = Scenario("johnny_taylor")
+    wk.given(0, vehicle="motorbike", hands=["crossbow"], armour="", cargo=["riot_gear", "vest"])
+    wk.do(("arrange",), ("done",), ("hold",))
+    assert wk.offered(0) == [("wear", "vest"), ("wear", "riot_gear")]
+    assert wk.game.problems(wk.table) == []
+    wk.do(("wear", "riot_gear"))
+    johnny = wk.knight(0)
+    assert (johnny.hands, johnny.armour, sorted(johnny.cargo)) == ([], "riot_gear", ["crossbow", "vest"])
+    assert not wk.table.is_shedding
+
+
+FOUR: Final = ["toolbox", "binoculars", "radio_set", "medic_bag"]
+"""As many as the Gaz Jeep holds."""
+
+
+def found(
+    card: str, cargo: Sequence[str], hands: Sequence[str] = ("knife", "pistol"), armour: str = "vest"
+) -> Scenario:
+    """Johnny explores and finds a card."""
+    wk = Scenario("johnny_taylor")
+    wk.given(0, hands=hands, armour=armour, cargo=cargo)
+    wk.explorations("x04")
+    wk.equipment(card)
+    wk.do(("explore",), ("accept",))
+    return wk
+
+
+@rule("WK-EQ-16", "WK-EQ-17")
+@pytest.mark.parametrize(
+    ("card", "hands", "armour", "load", "places"),
+    [
+        ("machete", ["knife", "pistol"], "vest", 3, ["hold", "stow"]),
+        ("machete", ["knife", "pistol"], "vest", 4, ["hold", "stow", "discard"]),
+        ("machete", ["knife"], "vest", 4, ["hold", "stow"]),
+        ("crossbow", ["knife"], "vest", 4, ["hold", "stow", "discard"]),
+        ("crossbow", [], "vest", 4, ["hold", "stow"]),
+        ("riot_gear", ["knife"], "vest", 3, ["wear", "stow"]),
+        ("riot_gear", ["knife"], "vest", 4, ["wear", "stow", "discard"]),
+        ("riot_gear", ["knife"], "", 4, ["wear", "stow"]),
+        ("lucky_bullet", [], "", 4, ["stow", "discard"]),
+        ("frag_grenade", [], "", 4, ["stow", "discard"]),
+    ],
+)
+def test_a_new_card_is_discarded_only_for_want_of_room(
+    card: str, hands: Sequence[str], armour: str, load: int, places: Sequence[str]
+) -> None:
+    wk = found(card, FOUR[:load], hands, armour)
+    assert [option[0] for option in wk.offered(0)] == places
+    reason = wk.match.why_not(0, ("discard", f"broken_{card}"))
+    assert (reason.clause if reason else "") == ("" if "discard" in places else "WK-EQ-16")
+
+
+@rule("WK-EQ-16")
+@pytest.mark.parametrize("card", ["lucky_bullet", "frag_grenade", "stim_shot"])
+def test_a_card_with_one_place_is_shown_before_it_goes_there(card: str) -> None:
+    wk = found(card, FOUR[:3])
+    assert (wk.asked, wk.offered(0)) == ((0, "place_card"), [("stow", f"broken_{card}")])
+    wk.do(("stow", f"broken_{card}"))
+    assert (wk.asked, wk.knight(0).cargo) == ((0, "act"), [*FOUR[:3], f"broken_{card}"])
+
+
+@rule("WK-EQ-17")
+def test_a_card_stowed_beyond_the_load_costs_one_of_the_vehicle() -> None:
+    wk = found("riot_gear", FOUR, armour="")
+    wk.do(("stow", "broken_riot_gear"))
+    assert {option[1] for option in wk.offered(0)} == {*FOUR, "broken_riot_gear"}
 
 
 @rule("WK-EQ-17")
@@ -200,6 +273,36 @@ def test_shrinking_hands_load_and_tank() -> None:
     wk.given(0, cargo=["toolbox", "binoculars", "radio_set", "medic_bag"], damage=4, wreck="torn_cargo_bed")
     wk.do(("special", "overhaul"), ("discard", "toolbox"))
     assert len(wk.knight(0).cargo) == 3
+
+
+@rule("WK-EQ-18", "WK-RULING-72", "WK-INJ-01")
+@pytest.mark.parametrize(
+    ("hands", "armour", "cargo", "answers", "after"),
+    [
+        # The armour of the full vehicle makes room for a weapon.
+        (["knife", "pistol"], "", ["riot_gear", *FOUR[:3]], [("stow", "pistol")], (["knife"], "riot_gear")),
+        # A two-handed weapon changes places with a one-handed one.
+        (["crossbow"], "vest", ["knife", *FOUR[:3]], [], (["knife"], "vest")),
+        # A weapon of one hand makes no room for another.
+        (["knife", "pistol"], "vest", ["machete", *FOUR[:3]], [("discard", "machete"), ("stow", "knife")], None),
+        (["knife", "pistol"], "vest", FOUR, [("discard", "pistol")], (["knife"], "vest")),
+    ],
+)
+def test_a_lost_hand_costs_no_card_that_finds_a_place(
+    hands: Sequence[str],
+    armour: str,
+    cargo: Sequence[str],
+    answers: Sequence[tuple[str, str]],
+    after: tuple[Sequence[str], str] | None,
+) -> None:
+    wk = Scenario("johnny_taylor")
+    wk.given(0, wounds=7, unconscious="broken_arm", hands=hands, armour=armour, cargo=cargo)
+    wk.do(("special", "regain_consciousness"), ("heal", "wound"), ("done",), *answers)
+    johnny = wk.knight(0)
+    assert wk.asked == (0, "act")
+    assert (johnny.hands, johnny.armour) == (after or (["pistol"], "vest"))
+    held = {*hands, *cargo, armour} - {"", johnny.armour, *johnny.hands}
+    assert set(johnny.cargo) == held - {name for verb, name in answers if verb == "discard"}
 
 
 @rule("WK-EQ-18", "WK-EQ-17")

@@ -249,7 +249,7 @@ def test_a_reshuffled_equipment_deck_lies_broken_side_up() -> None:
     cards = line["cards"]
     assert isinstance(cards, list)
     assert all(str(card).startswith("broken_") for card in cards)
-    wk.do(("discard", str(cards[0])))
+    wk.do(("stow", str(cards[0])))
 
 
 @rule("WK-DECK-03", "WK-DECK-05")

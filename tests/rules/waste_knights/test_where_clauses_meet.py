@@ -411,3 +411,182 @@ def test_armour_may_stop_a_mounted_gun_and_then_an_attack() -> None:
     assert wk.asked == (1, "dealt")
     wk.do(("armour", "broken_riot_gear"))
     assert (wk.knight(1).wounds, wk.knight(1).armour, wk.knight(0).ammo) == (2, "", 0)
+
+
+# Combat: who falls when
+
+
+@rule("WK-TRAIT-02", "WK-COMBAT-12", "WK-DEAL-05", "WK-COMBAT-40", "WK-COMBAT-14")
+def test_spikes_fell_an_ambusher_before_a_shot_is_paid_for() -> None:
+    wk = Scenario("johnny_taylor")
+    wk.given(0, armour="spiked_plates", meds=0)
+    wk.wasteland("blade_emu")
+    wk.rolls("G=S G=S")
+    wk.move("M37")
+    wk.do(("arm", "pistol"), ("armour", "spiked_plates"))
+    johnny = wk.knight(0)
+    assert (johnny.wounds, johnny.armour, johnny.meds, johnny.ammo) == (0, "broken_spiked_plates", 1, 2)
+
+
+@rule("WK-TRAIT-07", "WK-COMBAT-39", "WK-COMBAT-41", "WK-COMBAT-47", "WK-INJ-04")
+@pytest.mark.parametrize(("injuries", "xp"), [([], 8), (["concussion", "blurred_sight"], 6)])
+def test_an_unstoppable_winner_who_falls_in_step_5(injuries: Sequence[str], xp: int) -> None:
+    wk = Scenario("logan_harris", "johnny_taylor")
+    wk.given(0, wounds=7, advances=["will_not_fall"], xp=6, armour="", injuries=injuries)
+    wk.wasteland("dune_ray")
+    wk.rolls("G=S G=S G=S", "G=S G=S G=S")
+    wk.move("M37")
+    wk.do(("arm", "knife"), PASS)
+    logan = wk.knight(0)
+    assert (logan.xp, logan.is_eliminated, bool(logan.unconscious)) == (xp, bool(injuries), not injuries)
+
+
+@rule("WK-COMBAT-51", "WK-FAULT-03", "WK-COMBAT-18", "WK-COMBAT-47", "WK-TURN-06")
+def test_a_third_fault_in_the_enemys_roll_ends_it_before_the_knights() -> None:
+    wk = Scenario("johnny_taylor", "logan_harris")
+    wk.given(0, damage=3, faults=["leaking_tank", "thirsty_engine"])
+    wk.wasteland("pyre_wagon")
+    wk.bag("tt06")  # an automatic Fate: 1 damage
+    wk.rolls("W=S G=S G=S")
+    wk.move("M37")
+    wk.do(("arm", "pistol"))
+    assert [who for who, _ in wk.struck()] == ["pyre_wagon"]
+    assert (wk.knight(0).is_eliminated, wk.knight(0).xp, wk.asked) == (True, 0, (1, "act"))
+
+
+@rule("WK-COMBAT-19", "WK-COMBAT-45", "WK-COMBAT-51", "WK-RAD-02", "WK-WOUND-07")
+def test_radiation_of_a_fate_lowers_health_and_the_shot_is_still_fired() -> None:
+    wk = Scenario("logan_harris")
+    wk.given(0, wounds=6, rad=2, hands=["pistol"], space="M05", armour="")
+    wk.wasteland("ash_monks")
+    wk.rolls("W=F W=- G=-", "W=S G=S W=S G=S")
+    wk.move("M06")
+    wk.do(("arm", "pistol"))
+    logan = wk.knight(0)
+    assert (logan.rad, bool(logan.unconscious), logan.xp, len(wk.struck())) == (3, True, 1, 2)
+
+
+@rule("WK-COMBAT-23", "WK-COMBAT-10", "WK-COMBAT-33", "WK-TRAIT-04", "WK-EQ-11")
+def test_a_spear_that_breaks_in_an_ambush_gives_no_assault() -> None:
+    wk = Scenario("alinta")
+    wk.given(0, advances=["ghost_of_the_dunes"], xp=6, hands=["hunting_spear"], cargo=["stim_shot"])
+    wk.wasteland("hulking_reject")
+    wk.rolls("W=- G=- G=S G=- R=BL", "G=- G=- B=BL")
+    wk.move("M37")
+    wk.do(("arm", "hunting_spear"), ("use", "stim_shot"))
+    assert (wk.knight(0).hands, wk.events("hurt")) == (["broken_hunting_spear"], [])
+
+
+@rule("WK-THREAT-06", "WK-COMBAT-25", "WK-DICE-12")
+def test_token_wounds_come_even_with_an_attack_that_misses() -> None:
+    wk = Scenario("johnny_taylor")
+    wk.given(0, space="M50")
+    wk.bag("tt02")
+    wk.wasteland("hulking_reject")
+    wk.rolls("G=- G=- B=BL", "W=- G=- G=-")
+    wk.move("M49")
+    wk.do(("arm", "knife"))
+    assert (wk.question.kind, wk.question.note) == ("dealt", 2)
+    wk.do(("armour", "junk_armour"))
+    assert (wk.knight(0).wounds, wk.knight(0).armour) == (0, "broken_junk_armour")
+
+
+# Turns and actions
+
+
+@rule("WK-EXPL-11", "WK-XP-05", "WK-TURN-05", "WK-UNC-07", "WK-RAD-02")
+def test_an_advance_taken_unconscious_is_there_on_waking() -> None:
+    wk = Scenario("logan_harris")
+    wk.given(0, wounds=6, rad=2, space="M52", xp=2)
+    wk.explorations("x20")
+    wk.do(("explore",), ("accept",), ("gain", "ammo"))  # the third radiation: Health 6
+    logan = wk.knight(0)
+    assert (logan.rad, logan.ammo, bool(logan.unconscious), wk.question.kind) == (3, 3, True, "advance")
+    wk.do(("advance", "tough"))
+    assert wk.offered(0) == [("special", "regain_consciousness"), PASS]
+    wk.do(("special", "regain_consciousness"))
+    assert ("done",) in wk.offered(0)  # radiation 2, Health 9: nothing must be healed
+
+
+@rule("WK-ACT-03", "WK-UNC-08", "WK-WRECK-03", "WK-TURN-01")
+def test_waking_and_an_overhaul_fill_a_turn() -> None:
+    wk = Scenario("johnny_taylor")
+    wk.given(0, unconscious="concussion", wounds=7, wreck="rickety", damage=4)
+    wk.do(("special", "regain_consciousness"), ("heal", "wound"), ("done",))
+    assert (("move",) in wk.offered(0), ("special", "overhaul") in wk.offered(0)) == (False, True)
+    wk.do(("special", "overhaul"))
+    johnny = wk.knight(0)
+    assert (johnny.damage, johnny.faults, johnny.injuries) == (1, ["rickety"], ["concussion"])
+    reason = wk.match.why_not(0, ("move",))
+    assert reason is not None
+    assert reason.clause == "WK-TURN-01"
+
+
+@rule("WK-CITY-12", "WK-EQ-18", "WK-CITY-14")
+def test_a_tank_that_is_sold_takes_the_fuel_that_could_have_paid_with_it() -> None:
+    wk = Scenario("johnny_taylor")
+    wk.given(0, fuel=6, cargo=["spare_tank"])
+    wk.do(("city",), ("visit", "market"), ("pay", "spare_tank"))
+    assert (wk.knight(0).fuel, wk.table.credit) == (4, 3)
+
+
+# Rad Purge: any time on the own turn outside combats and tests
+
+
+@rule("WK-OVR-08", "WK-RAD-02", "WK-MOVE-18", "WK-EVENT-01")
+def test_radiation_of_the_last_space_can_be_purged_before_the_test() -> None:
+    wk = Scenario("johnny_taylor")
+    wk.given(0, rad=1, space="M46", cargo=["rad_purge"])
+    wk.wasteland("mirage")
+    wk.rolls("W=S G=-")
+    wk.move("M47")
+    wk.do(PASS)  # before the symbol
+    assert (wk.asked, wk.knight(0).rad, wk.card()) == ((0, "beforehand"), 2, "mirage")
+    wk.do(("use", "rad_purge"))
+    assert wk.events("rolled")[0]["dice"] == ["white:S", "green:-"]  # space 2 is free again
+
+
+@rule("WK-OVR-08", "WK-RAD-02", "WK-WASTE-07", "WK-EVENT-01")
+def test_radiation_of_a_token_can_be_purged_before_the_test() -> None:
+    wk = Scenario("johnny_taylor")
+    wk.given(0, rad=1, space="M50", cargo=["rad_purge"])
+    wk.bag("tt04")
+    wk.wasteland("mirage")
+    wk.rolls("W=S G=-")
+    wk.move("M49")
+    assert (wk.asked, wk.knight(0).rad) == ((0, "beforehand"), 1)
+    wk.do(PASS)
+    assert (wk.asked, wk.knight(0).rad, wk.card()) == ((0, "beforehand"), 2, "mirage")
+    wk.do(("use", "rad_purge"))
+    assert (len(wk.events("passed")), wk.knight(0).cargo) == (1, [])
+
+
+@rule("WK-OVR-08", "WK-RAD-03", "WK-WASTE-07")
+@pytest.mark.parametrize("is_used", [True, False])
+def test_a_full_track_can_be_purged_before_the_token_of_an_encounter(is_used: bool) -> None:
+    wk = Scenario("johnny_taylor")
+    wk.given(0, rad=3, space="M50", cargo=["rad_purge"])
+    wk.bag("tt04")
+    wk.wasteland("hitcher")
+    wk.move("M49")
+    assert wk.asked == (0, "beforehand")
+    wk.do(("use", "rad_purge") if is_used else PASS)
+    assert (wk.question.kind, wk.knight(0).rad, wk.knight(0).tainted) == ("entry", 2 if is_used else 3, 1 - is_used)
+
+
+@rule("WK-OVR-08")
+def test_nothing_is_asked_of_a_knight_without_radiation_or_in_a_combat() -> None:
+    wk = Scenario("johnny_taylor")
+    wk.given(0, rad=0, cargo=["rad_purge"])
+    wk.wasteland("dingo_pack")
+    wk.move("M37")
+    assert wk.asked == (0, "weapon")
+    wk = Scenario("johnny_taylor")
+    wk.given(0, rad=1, cargo=["rad_purge"])
+    wk.wasteland("dingo_pack")
+    wk.move("M37")
+    wk.do(PASS)
+    assert wk.asked == (0, "weapon")
+    reason = wk.match.why_not(0, ("use", "rad_purge"))
+    assert reason is not None
+    assert reason.clause == "WK-ACT-06"

@@ -183,8 +183,9 @@ def keep_limits(t: Board, me: int) -> Steps:
     if t.hands[me]:
         limit = hand_limit(t, me)
         while hands_needed(t.hands[me]) > limit:
-            if len(t.cargo[me]) < stat(t, me, LOAD):
-                yield from _shift(t, me, [STOW[face] for face in sorted(set(t.hands[me]))])
+            movable = stowings(t, me)
+            if movable:
+                yield from _shift(t, me, movable)
             else:
                 yield from _shed(t, me, IN_HANDS | IN_CARGO)
     while t.cargo[me] and len(t.cargo[me]) > stat(t, me, LOAD):
@@ -225,19 +226,34 @@ def _spill(t: Board, me: int) -> None:
             t.log.add(Lost(name_of(t, me), "fuel", spilt))
 
 
+def stowings(t: Board, me: int) -> list[Option]:
+    """The weapons in hand that can go to the vehicle: it has room, or a card of it then finds a slot."""
+    held = t.hands[me]
+    options: list[Option] = []
+    for face in sorted(set(held)):
+        t.hands[me] = without(held, face)
+        if len(t.cargo[me]) < stat(t, me, LOAD) or equippings(t, me):
+            options.append(STOW[face])
+    t.hands[me] = held
+    return options
+
+
 def equippings(t: Board, me: int) -> list[Option]:
     """The stowed cards for which a hand or the armour slot is free."""
-    free = hand_limit(t, me) - hands_needed(t.hands[me])
-    is_two_allowed = can_use_two_hands(t, me)
     options: list[Option] = []
     for face in sorted(set(t.cargo[me])):
         if has_hand_symbol(face):
-            need = HANDS_OF[face >> 1]
-            if need <= free and (need < HANDS or is_two_allowed):
+            if _fits_in_hands(t, me, face):
                 options.append(HOLD[face])
         elif GEAR_TYPE[face >> 1] == ARMOUR and t.armour[me] == NOTHING:
             options.append(WEAR[face])
     return options
+
+
+def _fits_in_hands(t: Board, me: int, face: int) -> bool:
+    """Whether free hands can hold one weapon more."""
+    need = HANDS_OF[face >> 1]
+    return need <= hand_limit(t, me) - hands_needed(t.hands[me]) and (need < HANDS or can_use_two_hands(t, me))
 
 
 def _shift(t: Board, me: int, options: list[Option]) -> Steps:
@@ -347,9 +363,11 @@ def place_incoming(t: Board, me: int) -> Steps:
 
 
 def place_next(t: Board, me: int) -> Steps:
-    """Equip, stow or discard the next new card; the limits are for the caller to see to."""
+    """Equip or stow the next new card, or discard it for want of room; the limits are for the caller to see to."""
     face = t.incoming[0]
-    option = yield Question(t.seat[me], "place_card", placings(t, me, face), FACE_ID[face], about=(me,))
+    options = placings(t, me, face)
+    is_kept = DISCARD[face] not in options  # nobody should miss what was gained, even with one place for it
+    option = yield Question(t.seat[me], "place_card", options, FACE_ID[face], 0, is_kept, (me,))
     t.incoming = t.incoming[1:]
     if option == HOLD[face]:
         t.hands[me] += (face,)
@@ -376,7 +394,7 @@ def _drop(t: Board, me: int, face: int) -> None:
 
 
 def placings(t: Board, me: int, face: int) -> list[Option]:
-    """Where a new card may go."""
+    """Where a new card may go; to the discard pile only if there is no room for it (WK-EQ-16)."""
     options: list[Option] = []
     if has_hand_symbol(face):
         need = HANDS_OF[face >> 1]
@@ -386,8 +404,18 @@ def placings(t: Board, me: int, face: int) -> list[Option]:
         options.append(WEAR[face])
     if stat(t, me, LOAD) > 0:
         options.append(STOW[face])
-    options.append(DISCARD[face])
+    if not has_room(t, me, face):
+        options.append(DISCARD[face])
     return options
+
+
+def has_room(t: Board, me: int, face: int) -> bool:
+    """Whether a new card finds a place without another having to go."""
+    if len(t.cargo[me]) < stat(t, me, LOAD):
+        return True
+    if has_hand_symbol(face):
+        return _fits_in_hands(t, me, face)
+    return GEAR_TYPE[face >> 1] == ARMOUR and t.armour[me] == NOTHING
 
 
 # Arranging (WK-EQ-14, WK-MOVE-01)
@@ -404,7 +432,9 @@ def arrange(t: Board, me: int) -> Steps:
         yield from keep_limits(t, me)
     option = yield Question(t.seat[me], "hold_weapons", holdings(t, me))
     _hold(t, me, option)
+    t.is_shedding = True  # an armour of the vehicle may have to leave it
     option = yield Question(t.seat[me], "wear_armour", wearings(t, me))
+    t.is_shedding = False
     _wear(t, me, option)
     t.arranged = True
     if t.log is not None:

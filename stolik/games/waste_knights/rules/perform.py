@@ -226,6 +226,22 @@ def anytime(t: Board, me: int) -> list[Use]:
     return choices(t, me, rules_on(t, me, ANYTIME), [])
 
 
+def beforehand(t: Board, me: int) -> Doing:
+    """The last moment for what may be used at any time, before a combat, a test or what tokens do.
+
+    All of it works against radiation, so nothing is asked without.
+    """
+    while t.rad[me]:
+        uses = anytime(t, me)
+        if not uses:
+            break
+        option = yield Question(t.seat[me], "beforehand", [*offered(uses), PASS], about=(me,))
+        if option == PASS:
+            break
+        yield from apply(t, me, picked(uses, option))
+    return False
+
+
 def spends_card(rule: Rule) -> bool:
     """Whether its use turns or discards the card, so that nothing else need limit it."""
     return any(call.verb in (BREAK_SELF, DISCARD_SELF) for call in rule.cost)

@@ -19,7 +19,7 @@ from stolik.games.waste_knights.map import DECK, TERRAIN
 from stolik.games.waste_knights.options import name_of
 from stolik.games.waste_knights.rules.combat import fight
 from stolik.games.waste_knights.rules.flow import Cause
-from stolik.games.waste_knights.rules.perform import has_rules, is_out, offer, resolve
+from stolik.games.waste_knights.rules.perform import beforehand, has_rules, is_out, offer, resolve
 from stolik.games.waste_knights.rules.tests import FAILED, skill_test
 from stolik.games.waste_knights.rules.threats import resolve_yellow, return_tokens
 from stolik.games.waste_knights.state import Board
@@ -82,6 +82,8 @@ def _discard(t: Board) -> None:
 
 def _resolve(t: Board, me: int) -> Steps:
     kind = CARD_TYPE[t.card]
+    if t.tokens or kind in (ENEMY, EVENT):  # an entry asks by itself
+        yield from beforehand(t, me)
     if kind == ENEMY:
         yield from fight(t, me, t.card)
         return
@@ -89,6 +91,8 @@ def _resolve(t: Board, me: int) -> Steps:
         yield from resolve_yellow(t, me)
         if is_out(t, me):
             return  # WK-WASTE-09
+        if kind == EVENT:
+            yield from beforehand(t, me)
     if kind == EVENT:
         yield from _event(t, me)
     else:

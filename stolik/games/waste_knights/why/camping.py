@@ -59,8 +59,10 @@ def why_not_camp(t: Board, subject: Subject, me: int, attempt: Option) -> Reason
     if attempt == DONE:
         return None
     if attempt == TAKE_ADVANCE:
-        if not can_advance(t, me):
+        if not t.due[me]:
             return no("WK-XP-02", "no-advance-due")
+        if not can_advance(t, me):
+            return no("WK-XP-12", "six-advances")
         return unless(open_advances(t, me), "WK-XP-05", "no-advance-open")
     if verb == "use":
         return why_not_effect(t, me, attempt, camp_effects(t, me) + anytime(t, me), "WK-CAMP-13")

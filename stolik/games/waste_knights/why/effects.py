@@ -66,18 +66,19 @@ def why_not_effect(t: Board, me: int, attempt: Option, uses: list[Use], clause: 
             continue
         if is_switched_off(t, me, source):
             return no("WK-WRECK-02", "vehicle-effect-of-wreck")
-        for rule in RULES[source]:
-            if not is_spent(t, me, rule) and (
-                not holds(t, me, rule.cond) or not can_afford(t, me, rule.cost, cause_of(source))
-            ):
-                return no(clause, "effect-unpaid")
+        open_rules = [rule for rule in RULES[source] if not is_spent(t, me, rule)]
+        fitting = [rule for rule in open_rules if holds(t, me, rule.cond)]
+        if open_rules and not fitting:
+            return no(clause, "effect-idle")
+        if any(not can_afford(t, me, rule.cost, cause_of(source)) for rule in fitting):
+            return no(clause, "effect-unpaid")
         return no(clause, "effect-used")
     return unknown()
 
 
 def is_about_effects(kind: str) -> bool:
     """Whether a question is about effects alone, or about armour beside them."""
-    return kind in TRIGGER or kind in STEP or kind in ("fate", "hazard", "dealt")
+    return kind in TRIGGER or kind in STEP or kind in ("fate", "hazard", "dealt", "beforehand")
 
 
 def why_not_used(t: Board, subject: Subject, me: int, attempt: Option) -> Reason | None:
@@ -85,7 +86,9 @@ def why_not_used(t: Board, subject: Subject, me: int, attempt: Option) -> Reason
     kind = subject.kind
     if kind == "dealt":
         return _why_not_negated(t, me, subject.about, attempt)
-    if kind == "hazard":
+    if kind == "beforehand":
+        uses = anytime(t, me)
+    elif kind == "hazard":
         is_first = subject.about[1] == FIRST
         uses = anytime(t, me) if is_first else ignorers(t, me, HAZARDS.index(subject.source))
     else:

@@ -1,7 +1,7 @@
 """Why equipment cannot be used, held or worn (WK-EQ, WK-COMBAT-04, WK-COMBAT-05)."""
 
 from stolik.games.waste_knights.active_rules import stat
-from stolik.games.waste_knights.catalogue import ARMOUR, ATTACK_OF, FACE_ID, GEAR_TYPE, HANDS_OF, NOTHING, WEAPON_DICE
+from stolik.games.waste_knights.catalogue import ARMOUR, ATTACK_OF, FACE_ID, GEAR_TYPE, HANDS_OF, NOTHING, WEAPON
 from stolik.games.waste_knights.options import (
     ARM,
     ARMOUR_OPTION,
@@ -20,17 +20,18 @@ from stolik.games.waste_knights.rules.equipment import (
     hand_limit,
     hands_needed,
     has_hand_symbol,
+    has_room,
 )
 from stolik.games.waste_knights.state import Board
 from stolik.games.waste_knights.vocabulary import LOAD, MELEE
-from stolik.games.waste_knights.why.reasons import no, unknown, unless
+from stolik.games.waste_knights.why.reasons import no, unless
 from stolik.kernel.game import Reason
 from stolik.kernel.question import Option, Subject
 
 
 def weapon_tries(t: Board, subject: Subject, me: int) -> list[Option]:
-    """Every weapon with a hand symbol, held or stowed, and none."""
-    return [*(ARM[face] for face in sorted(set(cards_of(t, me))) if has_hand_symbol(face)), UNARMED_OPTION]
+    """Every weapon, held, stowed or thrown, and none."""
+    return [*(ARM[face] for face in sorted(set(cards_of(t, me))) if GEAR_TYPE[face >> 1] == WEAPON), UNARMED_OPTION]
 
 
 def why_not_arm(t: Board, subject: Subject, me: int, attempt: Option) -> Reason | None:
@@ -38,10 +39,10 @@ def why_not_arm(t: Board, subject: Subject, me: int, attempt: Option) -> Reason 
     if attempt == UNARMED_OPTION:
         return None
     face = ARM.index(attempt)
+    if not has_hand_symbol(face):
+        return no("WK-COMBAT-35", "weapon-is-thrown")
     if face not in t.hands[me]:
         return no("WK-EQ-03", "weapon-in-vehicle")
-    if not WEAPON_DICE[face]:
-        return unknown()
     return unless(ATTACK_OF[face >> 1] == MELEE or can_shoot(t, me, face), "WK-COMBAT-05", "no-ammo")
 
 
@@ -63,7 +64,9 @@ def why_not_put(t: Board, subject: Subject, me: int, attempt: Option) -> Reason 
         return unless(stat(t, me, LOAD), "WK-EQ-10", "no-load")
     if attempt == WEAR[face]:
         return unless(GEAR_TYPE[face >> 1] == ARMOUR, "WK-EQ-05", "not-armour")
-    return None if attempt == DISCARD[face] else _why_not_in_hands(t, me, [face])
+    if attempt == DISCARD[face]:
+        return unless(not has_room(t, me, face), "WK-EQ-16", "room-for-it")
+    return _why_not_in_hands(t, me, [face])
 
 
 def holding_tries(t: Board, subject: Subject, me: int) -> list[Option]:
@@ -86,7 +89,7 @@ def why_not_hold(t: Board, subject: Subject, me: int, attempt: Option) -> Reason
     reason = _why_not_in_hands(t, me, faces)
     if reason is not None:
         return reason
-    return unless(len(cards) - worn - len(faces) <= stat(t, me, LOAD), "WK-EQ-10", "no-load")
+    return unless(len(cards) - worn - len(faces) <= stat(t, me, LOAD), "WK-EQ-10", "load-full")
 
 
 def _why_not_in_hands(t: Board, me: int, faces: list[int]) -> Reason | None:
@@ -110,4 +113,4 @@ def why_not_wear(t: Board, subject: Subject, me: int, attempt: Option) -> Reason
     if attempt != WEAR_NOTHING or not has_armour:
         return None
     stowed = len(t.cargo[me]) + (t.armour[me] != NOTHING)
-    return unless(stowed <= stat(t, me, LOAD), "WK-EQ-10", "no-load")
+    return unless(stowed <= stat(t, me, LOAD), "WK-EQ-10", "load-full")

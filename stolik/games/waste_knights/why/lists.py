@@ -13,7 +13,6 @@ from stolik.games.waste_knights.options import (
     LOSE,
     PAY,
     REFUSE,
-    STOW,
 )
 from stolik.games.waste_knights.rules.city import mendings, treatments
 from stolik.games.waste_knights.rules.effects import gear_to_pay
@@ -25,6 +24,7 @@ from stolik.games.waste_knights.rules.equipment import (
     hand_limit,
     hands_needed,
     repairs,
+    stowings,
 )
 from stolik.games.waste_knights.rules.experience import open_advances
 from stolik.games.waste_knights.rules.movement import tokens_to_return
@@ -44,7 +44,7 @@ def _discards(faces: Fixed) -> list[Option]:
 
 def _shifts(t: Board, me: int) -> list[Option]:
     if hands_needed(t.hands[me]) > hand_limit(t, me):
-        return [STOW[face] for face in t.hands[me]]
+        return stowings(t, me)
     return equippings(t, me)
 
 

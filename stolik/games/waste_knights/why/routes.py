@@ -45,4 +45,6 @@ def why_not(t: Board, subject: Subject, me: int, attempt: Option) -> Reason | No
     t.route.pop()
     if is_paid:
         return no("WK-MOVE-04", "no-way-on-from-start")
+    if len(t.route) == 1 and boosts(t, me):
+        return no("WK-MOVE-13", "too-far-so-far")
     return no("WK-MOVE-14", "too-far", cost, most)

@@ -72,11 +72,12 @@ def why_not(t: Board, subject: Subject | None, seat: int, attempt: Option) -> Re
             return no("WK-ACT-06", "not-now")
         return no("WK-ROUND-01", "not-your-turn")
     kind = subject.kind
-    if kind != "act":
-        if attempt == ARRANGE:
-            return no("WK-EQ-15", "not-while-acting")
-        if attempt in actions.PLAIN:
+    if kind != "act" and (attempt == ARRANGE or attempt in actions.PLAIN):
+        if t.phase in BEFORE_ROUNDS:
             return no("WK-ACT-06", "not-now")
+        if t.seat[t.active] != seat:
+            return no("WK-EQ-14" if attempt == ARRANGE else "WK-ROUND-01", "not-your-turn")
+        return no("WK-EQ-15" if attempt == ARRANGE else "WK-ACT-06", "not-while-acting")
     me = knight_of(t, subject)
     if is_about_effects(kind):
         return why_not_used(t, subject, me, attempt)
