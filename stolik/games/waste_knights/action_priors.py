@@ -53,7 +53,7 @@ def promises(t: Board, question: Question, options: list[Option]) -> list[float]
         return [_weapon_promise(option) for option in options]
     if kind == "explore":
         return [_find_promise(t, option) for option in options]
-    if kind in ("dealt", "after_roll", "hurt", "collapse", "assault", "opening", "heal"):
+    if kind in ("dealt", "after_roll", "hurt", "collapse", "assault", "opening", "heal", "beforehand"):
         return [0.2 if option in (PASS, DONE) else 0.6 for option in options]
     if kind in ("arrange", "exchange", "pay"):
         return [0.8 if option[0] in ("done", "cancel") else 0.2 for option in options]
