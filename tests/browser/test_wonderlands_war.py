@@ -357,6 +357,23 @@ def test_keys_walk_round_the_table_and_open_what_lies_before_me(sit: Sit, served
         expect(ola.page.locator(".wonder .panel")).to_have_count(0)
 
 
+def test_the_key_of_a_chair_is_its_number(sit: Sit, served: Server) -> None:
+    """Each card bears the number of its chair; a second number beside it would be taken for that."""
+    ola = sit()
+    sit_down(ola, served, asked()["tea_turn", 3])
+    keys: list[list[str | None]] = ola.page.locator('.tea [data-target^="chair:"][data-state="open"]').evaluate_all(
+        "chairs => chairs.map(chair => [chair.dataset.target.slice(6), chair.getAttribute('aria-keyshortcuts')])"
+    )
+    assert keys
+    for chair, key in keys:
+        assert key == (chair if len(str(chair)) == 1 else None)
+    (chair, key), *_ = keys
+    others = ola.page.locator(f'.play [aria-keyshortcuts="{key}"]')
+    expect(others).to_have_count(1)
+    press(ola, str(key))
+    expect(ola.page.locator(f'.tea [data-target="chair:{chair}"][data-state="open"]')).to_have_count(0)
+
+
 def test_nought_passes_and_is_the_number_of_nothing_else(sit: Sit, served: Server) -> None:
     ola = sit()
     sit_down(ola, served, asked()["place_poison", 5])
