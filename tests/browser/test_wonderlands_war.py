@@ -357,6 +357,24 @@ def test_keys_walk_round_the_table_and_open_what_lies_before_me(sit: Sit, served
         expect(ola.page.locator(".wonder .panel")).to_have_count(0)
 
 
+CAME_UNDER = """thing => {
+  const {left, top} = thing.getBoundingClientRect();
+  thing.dispatchEvent(new PointerEvent('pointerenter', {pointerType: 'mouse', clientX: left + 20, clientY: top + 40}));
+}"""
+
+
+def test_what_comes_under_a_resting_pointer_tells_nothing_until_it_is_pointed_at(sit: Sit, served: Server) -> None:
+    """My own leader moves to the chair that I have just clicked; what it tells would lie over the next question."""
+    ola = sit()
+    sit_down(ola, served, asked()["tea_turn", 3])
+    region = ola.page.locator('[data-region="red_keep"]')
+    region.evaluate(CAME_UNDER)
+    ola.page.wait_for_timeout(400)
+    expect(ola.page.locator(".pop")).to_have_count(0)
+    region.hover(position={"x": 20, "y": 40})
+    expect(ola.page.locator(".pop")).to_contain_text("Red Keep")
+
+
 def test_the_key_of_a_chair_is_its_number(sit: Sit, served: Server) -> None:
     """Each card bears the number of its chair; a second number beside it would be taken for that."""
     ola = sit()
