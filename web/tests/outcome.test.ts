@@ -20,6 +20,7 @@ describe('the own place', () => {
   it('is told to whoever comes behind the first of three or more', () => {
     expect(placeOf([2, 1, 3], [0, 1, 2], 2)).toEqual([3, 3]);
     expect(placeOf([2, 1, 2], [], 0)).toEqual([2, 3]);
+    expect(placeOf([2, 1, 1], [0, 1, 2], 0)).toEqual([3, 3]);
   });
   it('is not told to the first, nor where there are two sides or one', () => {
     expect(placeOf([2, 1, 3], [0, 1, 2], 1)).toBeNull();
