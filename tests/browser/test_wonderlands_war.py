@@ -95,6 +95,11 @@ AT_EASE = 25
 HAS_MORE = "(pane) => pane.scrollHeight > pane.clientHeight + 1 || pane.scrollWidth > pane.clientWidth + 1"
 
 
+SHORTENED = """() => [...document.querySelectorAll('.play .bar .what')].filter((words) =>
+  words.scrollHeight > words.clientHeight + 3).map((words) => words.textContent)"""
+"""What is asked, where its end is left out."""
+
+
 def look(person: Visitor) -> str:
     """Look at the open question: all is on the board, in sight, and fits; gives its kind."""
     person.page.evaluate(LAID_OUT)
@@ -103,6 +108,7 @@ def look(person: Visitor) -> str:
     assert {option.split()[0] for option in offered} <= BUTTONS, (kind, offered)
     assert person.page.evaluate(HIDDEN) == [], kind
     assert person.page.evaluate(CUT) == [], kind
+    assert person.page.evaluate(SHORTENED) == [], kind
     assert not person.scrolls(), kind
     return kind
 
