@@ -95,6 +95,12 @@ def test_each_choice_has_one_number_in_reading_order(sit: Sit) -> None:
         ola.wait()
 
 
+OFF_THE_BOARD = """() => {
+  const [list, board] = ['.bar .sheet', '.play .board'].map((each) => document.querySelector(each));
+  return !list || list.getBoundingClientRect().top >= board.getBoundingClientRect().bottom - 1;
+}"""
+
+
 @pytest.mark.parametrize("lang", ["pl", "uk"])
 def test_on_a_tablet_the_buttons_leave_what_is_asked_its_words(sit: Sit, lang: str) -> None:
     ola = sit(size=(768, 1024), lang=lang)
@@ -105,6 +111,7 @@ def test_on_a_tablet_the_buttons_leave_what_is_asked_its_words(sit: Sit, lang: s
         page.wait_for_selector('[data-action="cancel"]')
         what = page.locator(".bar .what")
         assert what.evaluate("words => words.scrollHeight <= words.clientHeight + 3"), what.inner_text()
+        assert page.evaluate(OFF_THE_BOARD), "the list of choices lies over the board"
         if page.locator('.bar [data-option], [data-action="cancel"], [data-action="undo"]').count() > 2:
             return
         page.keyboard.press("Escape")
