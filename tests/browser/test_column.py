@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from stolik.games.radlands.view import BoardView
@@ -92,6 +93,31 @@ def test_each_choice_has_one_number_in_reading_order(sit: Sit) -> None:
         assert numbers == [str(number % 10) for number in range(1, len(numbers) + 1)]
         assert ola.step()
         ola.wait()
+
+
+OFF_THE_BOARD = """() => {
+  const [list, board] = ['.bar .sheet', '.play .board'].map((each) => document.querySelector(each));
+  return !list || list.getBoundingClientRect().top >= board.getBoundingClientRect().bottom - 1;
+}"""
+
+
+@pytest.mark.parametrize("lang", ["pl", "uk"])
+def test_on_a_tablet_the_buttons_leave_what_is_asked_its_words(sit: Sit, lang: str) -> None:
+    ola = sit(size=(768, 1024), lang=lang)
+    begin(ola, 4)
+    page = ola.page
+    for _ in range(20):
+        page.locator('.play [data-target^="hand:"][data-state="open"]').first.click()
+        page.wait_for_selector('[data-action="cancel"]')
+        what = page.locator(".bar .what")
+        assert what.evaluate("words => words.scrollHeight <= words.clientHeight + 3"), what.inner_text()
+        assert page.evaluate(OFF_THE_BOARD), "the list of choices lies over the board"
+        if page.locator('.bar [data-option], [data-action="cancel"], [data-action="undo"]').count() > 2:
+            return
+        page.keyboard.press("Escape")
+        assert ola.step(prefer=("play", "junk"))
+        ola.wait()
+    raise AssertionError("there never were three buttons")
 
 
 def test_waiting_is_told_in_the_third_person_and_seats_have_faces(sit: Sit) -> None:

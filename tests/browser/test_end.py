@@ -45,6 +45,18 @@ def test_every_end_has_its_world_its_points_and_ways_to_go_on(sit: Sit, axe: Pat
     expect(ola.page.locator(".play .board")).to_be_visible()
 
 
+def test_whoever_comes_behind_the_first_of_many_is_told_their_place(sit: Sit) -> None:
+    ola = sit(lang="pl")
+    ola.match_with_bots("wonderlands_war", 3)
+    ola.wait()
+    ola.press("leave")
+    ola.press("concede")
+    ola.page.wait_for_selector("dialog.end[open]")
+    expect(ola.page.locator("dialog.end .said")).to_contain_text("Twoje miejsce: 3 z 3.")
+    ola.page.keyboard.press("Escape")
+    expect(ola.page.locator(".bar .what")).to_contain_text("Twoje miejsce: 3 z 3.")
+
+
 def test_turning_points_leave_out_the_draft_and_losses_are_not_green(sit: Sit) -> None:
     ola = sit()
     ola.lobby()

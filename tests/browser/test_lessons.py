@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from stolik.kernel.words import LANGUAGES
-from stolik.testkit.browser import By, Visitor
+from stolik.testkit.browser import LAID_OUT, LESSON_ASKS, By, Visitor
 
 Sit = Callable[..., Visitor]
 
@@ -64,6 +64,28 @@ def test_every_drawn_board_has_a_lesson(sit: Sit, game: str, lang: str, width: i
     assert (steps[0], steps[-1]) == (1, last)
     assert len(steps) >= last - 2  # one gesture may take two steps
     assert not ola.is_over
+
+
+UNDER_THE_BOX = """() => {
+  const box = document.querySelector('.lesson').getBoundingClientRect();
+  return [...document.querySelectorAll('.play .board .full')].filter((card) => {
+    const {left, top, right, bottom} = card.getBoundingClientRect();
+    return left < box.right && box.left < right && top < box.bottom && box.top < bottom;
+  }).map(({dataset}) => dataset.target);
+}"""
+
+
+def test_three_camps_are_ringed_and_no_card_lies_under_the_box(sit: Sit) -> None:
+    """Nobody can follow what is said of a card that the words themselves hide."""
+    ola = sit()
+    begin(ola, "radlands")
+    expect(ola.page.locator("[data-ring]")).to_have_count(3)
+    for _ in range(9):
+        ola.page.wait_for_function(LESSON_ASKS)
+        ola.page.wait_for_selector(".lesson")
+        ola.page.evaluate(LAID_OUT)
+        assert ola.page.evaluate(UNDER_THE_BOX) == []
+        ola.follow_lesson()
 
 
 def test_what_a_lesson_rings_stays_in_view(sit: Sit) -> None:

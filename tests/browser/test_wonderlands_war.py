@@ -95,6 +95,11 @@ AT_EASE = 25
 HAS_MORE = "(pane) => pane.scrollHeight > pane.clientHeight + 1 || pane.scrollWidth > pane.clientWidth + 1"
 
 
+SHORTENED = """() => [...document.querySelectorAll('.play .bar .what')].filter((words) =>
+  words.scrollHeight > words.clientHeight + 3).map((words) => words.textContent)"""
+"""What is asked, where its end is left out."""
+
+
 def look(person: Visitor) -> str:
     """Look at the open question: all is on the board, in sight, and fits; gives its kind."""
     person.page.evaluate(LAID_OUT)
@@ -103,6 +108,7 @@ def look(person: Visitor) -> str:
     assert {option.split()[0] for option in offered} <= BUTTONS, (kind, offered)
     assert person.page.evaluate(HIDDEN) == [], kind
     assert person.page.evaluate(CUT) == [], kind
+    assert person.page.evaluate(SHORTENED) == [], kind
     assert not person.scrolls(), kind
     return kind
 
@@ -355,6 +361,41 @@ def test_keys_walk_round_the_table_and_open_what_lies_before_me(sit: Sit, served
         expect(ola.page.locator(f".wonder .panel {part}")).to_be_visible()
         ola.page.keyboard.press("Escape")
         expect(ola.page.locator(".wonder .panel")).to_have_count(0)
+
+
+CAME_UNDER = """thing => {
+  const {left, top} = thing.getBoundingClientRect();
+  thing.dispatchEvent(new PointerEvent('pointerenter', {pointerType: 'mouse', clientX: left + 20, clientY: top + 40}));
+}"""
+
+
+def test_what_comes_under_a_resting_pointer_tells_nothing_until_it_is_pointed_at(sit: Sit, served: Server) -> None:
+    """My own leader moves to the chair that I have just clicked; what it tells would lie over the next question."""
+    ola = sit()
+    sit_down(ola, served, asked()["tea_turn", 3])
+    region = ola.page.locator('[data-region="red_keep"]')
+    region.evaluate(CAME_UNDER)
+    ola.page.wait_for_timeout(400)
+    expect(ola.page.locator(".pop")).to_have_count(0)
+    region.hover(position={"x": 20, "y": 40})
+    expect(ola.page.locator(".pop")).to_contain_text("Red Keep")
+
+
+def test_the_key_of_a_chair_is_its_number(sit: Sit, served: Server) -> None:
+    """Each card bears the number of its chair; a second number beside it would be taken for that."""
+    ola = sit()
+    sit_down(ola, served, asked()["tea_turn", 3])
+    keys: list[list[str | None]] = ola.page.locator('.tea [data-target^="chair:"][data-state="open"]').evaluate_all(
+        "chairs => chairs.map(chair => [chair.dataset.target.slice(6), chair.getAttribute('aria-keyshortcuts')])"
+    )
+    assert keys
+    for chair, key in keys:
+        assert key == (chair if len(str(chair)) == 1 else None)
+    (chair, key), *_ = keys
+    others = ola.page.locator(f'.play [aria-keyshortcuts="{key}"]')
+    expect(others).to_have_count(1)
+    press(ola, str(key))
+    expect(ola.page.locator(f'.tea [data-target="chair:{chair}"][data-state="open"]')).to_have_count(0)
 
 
 def test_nought_passes_and_is_the_number_of_nothing_else(sit: Sit, served: Server) -> None:

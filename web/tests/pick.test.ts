@@ -185,6 +185,23 @@ describe('choosing on the board', () => {
     expect(pick.why(space('b'))).not.toBeNull();
   });
 
+  test('a printed number is the key of its thing, and what has none gets a digit that is free', () => {
+    vi.stubGlobal('Node', { DOCUMENT_POSITION_FOLLOWING: 4 });
+    const { pick, sent } = picking();
+    pick.numbers = 'space';
+    pick.ask(question('1.0', ['step', '2'], ['step', '5'], ['step', '12'], ['leave']));
+    const calls = ['2', '5', '12'].map((at) => pick.mount(space(at), { compareDocumentPosition: () => 4 } as never));
+    expect(['2', '5', '12'].map((at) => pick.key(space(at)))).toEqual(['2', '5', null]);
+    expect(pick.press('3')).toBe(false);
+    for (const key of ['5', '1']) {
+      pick.press(key);
+      pick.drop();
+    }
+    expect(sent).toEqual([['step', '5'], ['leave']]);
+    calls.forEach((call) => call());
+    vi.unstubAllGlobals();
+  });
+
   test('what nothing on the board shows is a button, and keys count on', () => {
     const { pick, sent } = picking();
     pick.ask(question('1.0', ['step', 'a'], ['step', 'b']));

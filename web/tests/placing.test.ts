@@ -33,6 +33,21 @@ describe('the box of a lesson', () => {
     });
   }
 
+  it('keeps off what else lies on the board, too, as far as there is room', () => {
+    const stage = screens.desktop;
+    const cards = [rect(340, 60, 390, 240), rect(340, 400, 390, 160)];
+    const found = placed([stage], WIDTHS, words(40_000), [rect(470, 400, 120, 80)], cards);
+    expect(found?.covered).toBe(0);
+    const hides = cards.some(
+      (card) =>
+        found!.left < card.left + card.width &&
+        card.left < found!.left + found!.width &&
+        found!.top < card.top + card.height &&
+        card.top < found!.top + found!.height,
+    );
+    expect(hides).toBe(false);
+  });
+
   it('stands at the top in the middle when it speaks of nothing', () => {
     expect(placed([screens.desktop], WIDTHS, () => 120, [])).toEqual({
       left: 293,

@@ -46,7 +46,7 @@ def _wrong(step: str) -> dict[str, str]:
 
 STEPS: Final = (
     # Turn 1: 1 water.
-    Step(ME, "camps", None, {"slot": [ME, 2, 0]}),
+    Step(ME, "camps", None, {"camps": [ME]}),
     Step(ME, "water", None, {"water": [ME]}),
     Step(ME, "person", ("play", "vigilante", 2, "front"), {"hand": ["vigilante"]}, wrong=_wrong("person")),
     Step(ME, "protection", None, {"slot": [ME, 2, 0]}),

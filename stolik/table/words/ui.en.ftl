@@ -186,6 +186,7 @@ ui-back-to-match = Back to the match
 ui-won = Victory!
 ui-lost = Defeat
 ui-tied = A draw
+ui-your-place = Your place: { $place } of { $of }.
 ui-over = The match is over
 ui-key-moments = Where it turned
 ui-curve = Chance to win: { $name }

@@ -188,6 +188,7 @@ ui-back-to-match = Wróć do rozgrywki
 ui-won = Zwycięstwo!
 ui-lost = Porażka
 ui-tied = Remis
+ui-your-place = Twoje miejsce: { $place } z { $of }.
 ui-over = Koniec rozgrywki
 ui-key-moments = Gdzie się rozstrzygnęło
 ui-curve = Szansa na wygraną: { $name }

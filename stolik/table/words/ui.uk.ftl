@@ -188,6 +188,7 @@ ui-back-to-match = Повернутися до партії
 ui-won = Перемога!
 ui-lost = Поразка
 ui-tied = Нічия
+ui-your-place = Ваше місце: { $place } з { $of }.
 ui-over = Партію завершено
 ui-key-moments = Де все вирішилося
 ui-curve = Шанс на перемогу: { $name }

@@ -135,6 +135,8 @@ export interface GameLook<Table, Happened extends { event: string }, Facts = unk
   Help?: Component<{ say: Say }>;
   /** Keys that the board itself listens to (in the capture phase, and stops those that it uses). */
   keys?: readonly BoardKey[];
+  /** The kind of target whose number is printed on the board: that number chooses it. */
+  numbers?: string;
 }
 
 /** A board as the table sees it: it hands on what the server says, whatever the shape. */

@@ -40,6 +40,8 @@ export class Pick implements Picker {
   away = $state(false);
   /** The board's own keys. */
   kept = $state.raw<readonly BoardKey[]>([]);
+  /** Things of this kind have their number printed beside them: it is their key, so that no thing bears two. */
+  numbers = $state.raw<string | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   private readonly walks = $derived<Walk<Choice>[]>(this.question ? walks(this.question.options) : []);
@@ -71,7 +73,7 @@ export class Pick implements Picker {
   );
   private readonly digits = $derived(KEYS.filter((key) => ![...this.verbs.values()].includes(key)));
 
-  /** Numbers in reading order: each thing on the board once, then the buttons. */
+  /** Printed numbers first, the others in reading order: each thing on the board once, then the buttons. */
   private readonly keys = $derived.by(() => {
     void this.laid;
     const shown = this.now.open.filter((step) => this.spots.has(step));
@@ -81,8 +83,17 @@ export class Pick implements Picker {
       return a && b && a !== b ? (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1) : 0;
     });
     const keys = new Map<string, string>();
-    shown.slice(0, this.digits.length).forEach((step, place) => keys.set(step, this.digits[place] ?? ''));
-    return { keys, place: keys.size };
+    const isPrinted = (step: string): boolean => kind(step) === this.numbers;
+    for (const step of shown.filter(isPrinted)) {
+      const number = step.slice(step.indexOf(':') + 1);
+      if (this.digits.includes(number)) keys.set(step, number);
+    }
+    const free = this.digits.filter((digit) => ![...keys.values()].includes(digit));
+    for (const step of shown) {
+      const digit = isPrinted(step) ? undefined : free.shift();
+      if (digit) keys.set(step, digit);
+    }
+    return { keys, free };
   });
 
   /** The end of the turn has a key of its own. */
@@ -210,7 +221,7 @@ export class Pick implements Picker {
   /** The number key of a button, counted on after the Spots. */
   keyOf(button: Button): string | null {
     const place = this.numbered.indexOf(button);
-    return this.verbs.get(button) ?? (place < 0 ? null : (this.digits[this.keys.place + place] ?? null));
+    return this.verbs.get(button) ?? this.keys.free[place] ?? null;
   }
 
   /** The option that ends the turn, wherever it is shown. */
@@ -239,8 +250,7 @@ export class Pick implements Picker {
       return true;
     }
     const own = [...this.verbs].find(([, known]) => known === key)?.[0];
-    const place = this.digits.indexOf(key) - this.keys.place;
-    const button = own ?? (place >= 0 ? this.numbered[place] : undefined);
+    const button = own ?? this.numbered[this.keys.free.indexOf(key)];
     if (button) this.push(button);
     return button !== undefined;
   }

@@ -227,7 +227,7 @@ event-rolled = { $seat } rolls { $shards }.
 event-took-card = { $seat } takes the card of chair { $chair }: { $card }.
 event-got-poison = { $seat } puts a poison chip into the bag.
 event-poison-returned =
-    Back in the Jabberwock's pool ({ $seat }): { $count } { $count ->
+    Back in the Jabberwock's pool: { $count } { $count ->
          [one] poison chip
         *[other] poison chips
     }.

@@ -235,7 +235,7 @@ event-rolled = { $seat } wyrzuca { $shards }.
 event-took-card = { $seat } bierze kartę z krzesła { $chair }: { $card }.
 event-got-poison = { $seat } wkłada do worka żeton trucizny.
 event-poison-returned =
-    Do puli Dżabbersmoka ({ $seat }) { $count ->
+    Do puli Dżabbersmoka { $count ->
          [one] wraca { $count } żeton trucizny
          [few] wracają { $count } żetony trucizny
         *[many] wraca { $count } żetonów trucizny

@@ -235,7 +235,7 @@ event-rolled = { $seat } кидає кубик: { $shards }.
 event-took-card = { $seat } бере карту зі стільця { $chair }: { $card }.
 event-got-poison = { $seat } кладе до мішечка жетон отрути.
 event-poison-returned =
-    До запасу Джаббервока ({ $seat }) { $count ->
+    До запасу Джаббервока { $count ->
          [one] повертається { $count } жетон отрути
          [few] повертаються { $count } жетони отрути
         *[many] повертається { $count } жетонів отрути

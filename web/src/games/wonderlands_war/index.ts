@@ -66,6 +66,7 @@ export default {
   CardFace,
   Help,
   keys,
+  numbers: 'chair',
   acts,
   learn,
   theme,

@@ -63,6 +63,8 @@ export const hasDoors = (): boolean =>
 
 const HOVER = 140;
 const LONG = 420;
+/** So far the pointer must go before a thing tells that has come under it: it would lie over what is asked next. */
+const SHIFT = 8;
 /** Of things in one another the inner one tells. */
 let moved: PointerEvent | null = null;
 
@@ -77,6 +79,7 @@ export function peeks(
     let timer: ReturnType<typeof setTimeout> | undefined;
     let byTouch = false;
     let isWaiting = false;
+    let entered: PointerEvent | null = null;
     const show = (target: Target | null = null): void => {
       isWaiting = false;
       shelf.peeked = { kind, id, about, element, sheet: target };
@@ -87,16 +90,21 @@ export function peeks(
       if (shelf.peeked?.element === element) shelf.peeked = null;
     };
     const enter = (event: PointerEvent): void => {
-      if (event.pointerType === 'touch') return;
-      clearTimeout(timer);
-      isWaiting = true;
-      timer = setTimeout(() => show(), HOVER);
+      if (event.pointerType !== 'touch') entered = event;
     };
     // The question may have changed under a pointer that stays on the same thing.
     const move = (event: PointerEvent): void => {
-      if (moved === event || shelf.peeked !== null) return;
+      if (event.pointerType === 'touch' || moved === event) return;
       moved = event;
-      if (!isWaiting) enter(event);
+      if (entered) {
+        const cameAlong = event.timeStamp - entered.timeStamp > 1;
+        const far = Math.hypot(event.clientX - entered.clientX, event.clientY - entered.clientY);
+        if (cameAlong && far < SHIFT) return;
+      } else if (isWaiting || shelf.peeked !== null) return;
+      entered = null;
+      isWaiting = true;
+      clearTimeout(timer);
+      timer = setTimeout(() => show(), HOVER);
     };
     const leave = (event: PointerEvent): void => {
       if (event.pointerType !== 'touch') hide();
