@@ -126,6 +126,7 @@ board-nobody = Nikt
 board-then = Po przesunięciu
 board-average = średnio { $damage }
 board-scatter = Kropki pokazują, gdzie może spaść (w procentach). Sposoby dobrania kart: { $ways }.
+board-hint-draft = Wskaż legendę: zobaczysz jej osiem wyczynów i działanie zdolności
 board-point = Wskaż miejsce, aby zobaczyć, kogo dotknie i które strzały utrudni.
 board-hampers = Utrudnione strzały
 board-hampers-both = { $shooter } oraz { $target } – wzajemnie:
