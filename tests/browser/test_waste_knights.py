@@ -91,22 +91,19 @@ BROKEN: Final = """() => {
   const places = [...signs, ...document.querySelectorAll('.bar .buttons > .btn')].map((each) =>
     each.getBoundingClientRect());
   const over = places.filter(({right}, n) => right > Math.min(innerWidth, (places[n + 1]?.left ?? Infinity) + 1));
-  const broken = signs.flatMap((sign) => {
-    const said = sign.querySelector('.said');
-    const node = said.firstChild;
-    if (!node || getComputedStyle(said).display === 'none') return [];
-    const words = [...node.textContent.matchAll(/\\S+/g)].filter((word) => {
-      const range = document.createRange();
-      range.setStart(node, word.index);
-      range.setEnd(node, word.index + word[0].length);
-      return range.getClientRects().length > 1;
-    });
-    const isCut = said.scrollWidth > said.clientWidth + 1 || said.scrollHeight > said.clientHeight + 2;
-    return words.length || isCut ? [node.textContent] : [];
+  const isBroken = ({firstChild}) => [...firstChild?.textContent.matchAll(/\\S+/g) ?? []].some((word) => {
+    const range = document.createRange();
+    range.setStart(firstChild, word.index);
+    range.setEnd(firstChild, word.index + word[0].length);
+    return range.getClientRects().length > 1;
   });
+  const isCut = (said) => said.scrollWidth > said.clientWidth + 1 || said.scrollHeight > said.clientHeight + 2;
+  const said = signs.map((sign) => sign.querySelector('.said'));
+  const names = [...document.querySelectorAll('.dock .name span')].filter(isBroken);
+  const broken = [...said.filter((each) => isBroken(each) || isCut(each)), ...names].map((each) => each.textContent);
   return [...broken, ...over.map(({left, right}) => `${left}-${right}`)];
 }"""
-"""Actions whose words are broken or cut, and things in the bar that lie one over the other."""
+"""Actions and cards in hand whose words are broken or cut, and things in the bar that lie one over the other."""
 
 
 @pytest.mark.parametrize(
@@ -214,6 +211,7 @@ def test_after_a_fight_the_map_tells_what_was_rolled_and_what_came_of_it(sit: Si
     show(ola, served, match, SEED, 0)
     slip = ola.page.locator(".verdict")
     expect(slip.locator("b")).to_contain_text("defeated")
+    expect(slip).to_have_css("opacity", "1")
     expect(slip.locator(".faces [role=img]").first).to_be_visible()
     ola.page.locator(".hex").first.hover(force=True)
     expect(slip).to_have_css("opacity", "0")  # it covers nothing that is looked at
@@ -430,7 +428,7 @@ def card(person: Visitor, knight: int, name: str) -> Locator:
     ("lang", "width", "height", "by"),
     [("pl", 390, 844, "touch"), ("uk", 768, 1024, "mouse"), ("en", 1366, 768, "mouse"), ("pl", 1366, 768, "mouse")],
 )
-def test_the_names_of_the_actions_stand_whole_in_the_bar(sit: Sit, lang: str, width: int, height: int, by: By) -> None:
+def test_the_names_of_actions_and_cards_stand_whole(sit: Sit, lang: str, width: int, height: int, by: By) -> None:
     """However long the words of undo beside them are: in the lesson they say at last what Meds were spent on."""
     ola = sit(size=(width, height), by=by, lang=lang)
     ola.go_to(ola.ask("/api/lessons/waste_knights")["match"])
