@@ -154,7 +154,7 @@ board-to-place = Do rozdzielenia: { $count }
 board-left = Pozostawione: { $count }
 board-choose-item = Wskaż przedmiot, aby zobaczyć, co robi. Wybierz go, potem miejsce, albo go tam przeciągnij.
 board-team-red = Czerwoni wchodzą na mapę i działają pierwsi.
-board-team-blue = Niebiescy wybierają i są ustawiani pierwsi.
+board-team-blue = Niebiescy pierwsi wybierają i ustawiają legendy.
 
 ## Pomoc
 
