@@ -509,6 +509,21 @@ def two_shots(seed: str) -> tuple[list[tuple[int, Option]], int, int]:
     return match.answers, first, match.questions[0].seat
 
 
+def test_on_a_tablet_held_upright_gained_loot_and_its_places_are_seen_together(sit: Sit, served: Server) -> None:
+    match, seat = reached("apex_legends", 2, "1", {"map": "timber", "team_size": "3"}, "gain", "", 60)
+    ola = sit(served, size=(768, 1024), by="touch", lang="pl")
+    show(ola, served, match, "1", seat)
+    offered = ola.page.locator('.apex .scroll [data-state="open"]')
+    assert {"weapon", "loot"} <= {
+        target.split(":")[0] for target in offered.evaluate_all("all => all.map(it => it.dataset.target)")
+    }
+    lost: list[str] = offered.evaluate_all(
+        """all => all.filter((each) => each.getBoundingClientRect().bottom >
+          each.closest('.scroll').getBoundingClientRect().bottom + 2).map((each) => each.dataset.target)"""
+    )
+    assert lost == []
+
+
 BIG: Final = """() => {
   const zoom = document.querySelector('[data-zoom]');
   const {top, bottom} = zoom.firstElementChild.getBoundingClientRect();
