@@ -426,7 +426,13 @@ def card(person: Visitor, knight: int, name: str) -> Locator:
 
 @pytest.mark.parametrize(
     ("lang", "width", "height", "by"),
-    [("pl", 390, 844, "touch"), ("uk", 768, 1024, "mouse"), ("en", 1366, 768, "mouse"), ("pl", 1366, 768, "mouse")],
+    [
+        ("pl", 390, 844, "touch"),
+        ("uk", 390, 844, "touch"),
+        ("uk", 768, 1024, "mouse"),
+        ("en", 1366, 768, "mouse"),
+        ("pl", 1366, 768, "mouse"),
+    ],
 )
 def test_the_names_of_actions_and_cards_stand_whole(sit: Sit, lang: str, width: int, height: int, by: By) -> None:
     """However long the words of undo beside them are: in the lesson they say at last what Meds were spent on."""
