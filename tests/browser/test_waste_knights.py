@@ -359,7 +359,7 @@ def test_earlier_pages_can_be_read_again(sit: Sit) -> None:
     ola.resize((390, 844))  # the bar is low while a page is read, as high as its buttons
     assert ola.page.locator(".bar").evaluate("bar => bar.offsetHeight") == 88
     ola.page.keyboard.press("Escape")
-    expect(ola.page.locator(".book")).to_have_count(0)
+    expect(ola.page.locator("div.book")).to_have_count(0)
 
 
 def test_two_people_exchange_goods_in_a_shared_camp(sit: Sit) -> None:
