@@ -92,13 +92,14 @@ SHEET: Final = '.play [data-action="take"]:visible'
 LESSON_COVERS: Final = """() => {
   const box = document.querySelector('.lesson').getBoundingClientRect();
   const lost = [box.left < 0, box.top < 0, box.right > innerWidth, box.bottom > innerHeight].some(Boolean);
-  const rings = [...document.querySelectorAll('[data-ring]')].map((ring) => ring.getBoundingClientRect());
+  const things = [...document.querySelectorAll('[data-ring], .play [data-action="take"]')];
+  const rings = things.map((thing) => thing.getBoundingClientRect());
   const under = rings.filter((ring) =>
     Math.min(box.right, ring.right) > Math.max(box.left, ring.left) + 1
       && Math.min(box.bottom, ring.bottom) > Math.max(box.top, ring.top) + 1);
   return [...(lost ? ['the box leaves the screen'] : []), ...under.map((ring) => JSON.stringify([ring, box]))];
 }"""
-"""What of the things that a lesson rings lies under its box."""
+"""What of the things that a lesson rings, and of the button for what was tapped, lies under its box."""
 LAID_OUT: Final = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 AT_REST: Final = """([width, height]) => innerWidth === width && innerHeight === height
   && document.getAnimations().every((each) => each.effect?.getComputedTiming().iterations === Infinity)"""
@@ -497,6 +498,9 @@ class Visitor:
                         page.mouse.click(x, y)
                     page.evaluate(LAID_OUT)
                     if page.locator(SHEET).count():  # on a phone a thing may first be shown, with a button to take it
+                        page.evaluate(LAID_OUT)
+                        covered = page.evaluate(LESSON_COVERS)
+                        assert not covered, f"step {step} covers the button for what was tapped: {covered}"
                         page.locator(SHEET).first.click()
             with suppress(BrowserTimeout):
                 page.wait_for_function(LESSON_WENT_ON, arg=before, timeout=5_000)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -506,3 +507,47 @@ def two_shots(seed: str) -> tuple[list[tuple[int, Option]], int, int]:
         match.answer(question.seat, choice)
     assert not match.over
     return match.answers, first, match.questions[0].seat
+
+
+def test_on_a_tablet_held_upright_gained_loot_and_its_places_are_seen_together(sit: Sit, served: Server) -> None:
+    match, seat = reached("apex_legends", 2, "1", {"map": "timber", "team_size": "3"}, "gain", "", 60)
+    ola = sit(served, size=(768, 1024), by="touch", lang="pl")
+    show(ola, served, match, "1", seat)
+    offered = ola.page.locator('.apex .scroll [data-state="open"]')
+    assert {"weapon", "loot"} <= {
+        target.split(":")[0] for target in offered.evaluate_all("all => all.map(it => it.dataset.target)")
+    }
+    lost: list[str] = offered.evaluate_all(
+        """all => all.filter((each) => each.getBoundingClientRect().bottom >
+          each.closest('.scroll').getBoundingClientRect().bottom + 2).map((each) => each.dataset.target)"""
+    )
+    assert lost == []
+
+
+BIG: Final = """() => {
+  const zoom = document.querySelector('[data-zoom]');
+  const {top, bottom} = zoom.firstElementChild.getBoundingClientRect();
+  const broken = [...zoom.querySelectorAll('.feats > span')].map((feat) => feat.lastChild).filter((node) =>
+    [...node.textContent.matchAll(/\\S+/g)].some((word) => {
+      const range = document.createRange();
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      return range.getClientRects().length > 1;
+    }));
+  return [top < 0 || bottom > innerHeight, ...broken.map((node) => node.textContent)];
+}"""
+"""Whether the big card leaves the screen, and the names of feats in it that are broken inside a word."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_big_card_of_a_legend_is_seen_whole_in_the_draft(sit: Sit, served: Server, lang: str) -> None:
+    ola = sit(served, size=DESK, lang=lang)
+    match, seat = every_kind()["draft"]
+    show(ola, served, match, seed_of(match), seat)
+    free = ola.page.locator('.draft [data-target^="legend:"][data-state="open"]')
+    for number in range(free.count()):
+        free.nth(number).hover()
+        legend = (free.nth(number).get_attribute("data-target") or "").removeprefix("legend:")
+        expect(ola.page.locator(f'[data-zoom="{legend}"]')).to_be_visible()
+        ola.page.wait_for_function("() => document.getAnimations().length === 0")
+        assert ola.page.evaluate(BIG) == [False], legend

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
@@ -14,6 +15,13 @@ from stolik.testkit.browser import LAID_OUT, LESSON_ASKS, By, Visitor
 Sit = Callable[..., Visitor]
 
 SIZES: list[tuple[int, int, By]] = [(1366, 768, "mouse"), (390, 844, "touch"), (844, 390, "touch")]
+
+MEET: Final = """(...names) => {
+  const [one, two] = names.map((name) => document.querySelector(name).getBoundingClientRect());
+  return Math.min(one.right, two.right) > Math.max(one.left, two.left)
+    && Math.min(one.bottom, two.bottom) > Math.max(one.top, two.top);
+}"""
+"""Whether two things lie one over the other."""
 
 
 def begin(person: Visitor, game: str) -> None:
@@ -68,7 +76,7 @@ def test_every_drawn_board_has_a_lesson(sit: Sit, game: str, lang: str, width: i
 
 UNDER_THE_BOX = """() => {
   const box = document.querySelector('.lesson').getBoundingClientRect();
-  return [...document.querySelectorAll('.play .board .full')].filter((card) => {
+  return [...document.querySelectorAll('.play [data-lying]')].filter((card) => {
     const {left, top, right, bottom} = card.getBoundingClientRect();
     return left < box.right && box.left < right && top < box.bottom && box.top < bottom;
   }).map(({dataset}) => dataset.target);
@@ -99,6 +107,23 @@ def test_what_a_lesson_rings_stays_in_view(sit: Sit) -> None:
     box = ring.bounding_box()
     assert box is not None
     assert box["y"] + box["height"] <= 390
+
+
+def test_smoke_is_placed_on_a_phone_held_sideways(sit: Sit) -> None:
+    """The box leaves the button free that places what was tapped, and the small map what is to be tapped."""
+    ola = sit(size=(844, 390), by="touch", lang="uk")
+    begin(ola, "apex_legends")
+    lesson = ola.page.locator(".lesson")
+    for _ in range(60):
+        ola.page.wait_for_function(LESSON_ASKS)
+        lesson.wait_for()
+        if (lesson.get_attribute("data-goal") or "").startswith("node:"):
+            break
+        ola.follow_lesson()
+    ola.page.wait_for_timeout(600)  # the map comes to rest
+    assert not ola.page.evaluate(f"() => ({MEET})('.inset', '[data-ring]')")
+    ola.follow_lesson()
+    expect(lesson).not_to_have_attribute("data-step", "26")
 
 
 @pytest.mark.parametrize(("width", "height", "by"), SIZES)

@@ -82,7 +82,7 @@ def test_the_book_opens_at_pages_that_ask_nothing(sit: Sit, by: By, size: tuple[
             ola.page.keyboard.press("Enter")
         else:
             turn.tap()
-    expect(ola.page.locator(".book")).to_have_count(0)
+    expect(ola.page.locator("div.book")).to_have_count(0)
     expect(turn).to_have_count(0)
     expect(ola.page.locator('.hex[data-state="open"]').first).to_be_attached()
     if by == "keyboard":

@@ -16,7 +16,7 @@ from stolik.games.waste_knights.story.shelf import ADVENTURES
 from stolik.kernel.match import Match
 from stolik.kernel.words import LANGUAGES
 from stolik.testkit.arranged import show
-from stolik.testkit.browser import By, Server, Visitor
+from stolik.testkit.browser import LESSON_ASKS, By, Server, Visitor
 from tests.browser.knights_asked import POSITIONS, SEED
 
 Sit = Callable[..., Visitor]
@@ -84,6 +84,26 @@ def opened(person: Visitor, options: dict[str, str], others: list[dict[str, str]
     body = {"game": "waste_knights", "options": options, "seats": [{"who": "me"}, *others]}
     match = person.ask("/api/matches", body)["match"]
     person.page.goto(f"{person.server.url}/table/{match}")
+
+
+BROKEN: Final = """() => {
+  const signs = [...document.querySelectorAll('.bar .sign')].filter((sign) => sign.checkVisibility());
+  const places = [...signs, ...document.querySelectorAll('.bar .buttons > .btn')].map((each) =>
+    each.getBoundingClientRect());
+  const over = places.filter(({right}, n) => right > Math.min(innerWidth, (places[n + 1]?.left ?? Infinity) + 1));
+  const isBroken = ({firstChild}) => [...firstChild?.textContent.matchAll(/\\S+/g) ?? []].some((word) => {
+    const range = document.createRange();
+    range.setStart(firstChild, word.index);
+    range.setEnd(firstChild, word.index + word[0].length);
+    return range.getClientRects().length > 1;
+  });
+  const isCut = (said) => said.scrollWidth > said.clientWidth + 1 || said.scrollHeight > said.clientHeight + 2;
+  const said = signs.map((sign) => sign.querySelector('.said'));
+  const names = [...document.querySelectorAll('.dock .name span')].filter(isBroken);
+  const broken = [...said.filter((each) => isBroken(each) || isCut(each)), ...names].map((each) => each.textContent);
+  return [...broken, ...over.map(({left, right}) => `${left}-${right}`)];
+}"""
+"""Actions and cards in hand whose words are broken or cut, and things in the bar that lie one over the other."""
 
 
 @pytest.mark.parametrize(
@@ -191,6 +211,7 @@ def test_after_a_fight_the_map_tells_what_was_rolled_and_what_came_of_it(sit: Si
     show(ola, served, match, SEED, 0)
     slip = ola.page.locator(".verdict")
     expect(slip.locator("b")).to_contain_text("defeated")
+    expect(slip).to_have_css("opacity", "1")
     expect(slip.locator(".faces [role=img]").first).to_be_visible()
     ola.page.locator(".hex").first.hover(force=True)
     expect(slip).to_have_css("opacity", "0")  # it covers nothing that is looked at
@@ -338,7 +359,7 @@ def test_earlier_pages_can_be_read_again(sit: Sit) -> None:
     ola.resize((390, 844))  # the bar is low while a page is read, as high as its buttons
     assert ola.page.locator(".bar").evaluate("bar => bar.offsetHeight") == 88
     ola.page.keyboard.press("Escape")
-    expect(ola.page.locator(".book")).to_have_count(0)
+    expect(ola.page.locator("div.book")).to_have_count(0)
 
 
 def test_two_people_exchange_goods_in_a_shared_camp(sit: Sit) -> None:
@@ -401,3 +422,28 @@ def test_a_spectator_sees_the_map_and_the_dashboard(sit: Sit) -> None:
 
 def card(person: Visitor, knight: int, name: str) -> Locator:
     return person.page.locator(f'.play .dash [data-target="gear:{knight},{name}"]')
+
+
+@pytest.mark.parametrize(
+    ("lang", "width", "height", "by"),
+    [
+        ("pl", 390, 844, "touch"),
+        ("uk", 390, 844, "touch"),
+        ("uk", 768, 1024, "mouse"),
+        ("en", 1366, 768, "mouse"),
+        ("pl", 1366, 768, "mouse"),
+    ],
+)
+def test_the_names_of_actions_and_cards_stand_whole(sit: Sit, lang: str, width: int, height: int, by: By) -> None:
+    """However long the words of undo beside them are: in the lesson they say at last what Meds were spent on."""
+    ola = sit(size=(width, height), by=by, lang=lang)
+    ola.go_to(ola.ask("/api/lessons/waste_knights")["match"])
+    lesson = ola.page.locator(".lesson")
+    for _ in range(30):
+        ola.page.wait_for_function(LESSON_ASKS)
+        lesson.wait_for()
+        assert ola.page.evaluate(BROKEN) == [], lesson.get_attribute("data-step")
+        if lesson.get_attribute("data-step") == "17":
+            break
+        ola.follow_lesson()
+    expect(ola.page.locator(".bar .sign")).not_to_have_count(0)

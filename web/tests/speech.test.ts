@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Speech, readable } from '../src/lib/speech';
 
 const PL =
-  'card-scout = Zwiadowca\nhit = Uszkodzono: „{ $card }” ({ $seat }).\nask = { $source }: { $what }\nrow = rząd { $row }\nseat-0 = Gracz 1\n';
+  'card-scout = Zwiadowca\nhit = Uszkodzono: „{ $card }” ({ $seat }).\nask = { $source }: { $what }\nrow = rząd { $row }\nat = pole ({ $x }, { $y })\nseat-0 = Gracz 1\n';
 const EN = 'only-english = Only here\nhit = Hit { $card }.\n';
 
 describe('speech', () => {
@@ -21,6 +21,10 @@ describe('speech', () => {
     expect(speech.say({ message: 'ask', args: { source: '@card-scout', what: '@row', row: 2 } })).toBe(
       'Zwiadowca: rząd 2',
     );
+  });
+
+  it('keeps coordinates on one line', () => {
+    expect(speech.word('at', { x: 10, y: -1 })).toBe('pole (10,\u00a0-1)');
   });
 
   it('falls back to English, then to the id', () => {

@@ -26,7 +26,7 @@ STEPS: Final = (
     *silently(FOE, ("deal_rest",)),
     *silently(ME, ("deal", "flatline_2", "bangalore"), ("deal", "peacekeeper_1", "wraith")),
     Step(ME, "arena"),
-    Step(ME, "equip", ("deal", "heavy_magazine", "bangalore"), wrong="equip-wrong"),
+    Step(ME, "equip", ("deal", "heavy_magazine", "bangalore", 1), wrong="equip-wrong"),
     Step(ME, "rest", ("deal_rest",), wrong="rest-wrong"),
     # Everyone walks in.
     *silently(FOE, ("place", "bloodhound", "left"), ("keep", "phoenix_kit")),

@@ -139,6 +139,8 @@ def say_option(t: Board, question: Question, option: Option) -> Said:
         return Said("option-arm-unarmed")
     if verb == "advance" and len(option) == 1:
         return Said("option-advances")
+    if option == ("done",) and question.kind == "pay" and not question.note:
+        return Said("option-offer-nothing")
     if option in (PASS, ("done",)) and question.kind in ENDS:
         return Said(f"option-{ENDS[question.kind]}")
     if verb == "accept" and question.kind == "may":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stolik.games.apex_legends.events import Damaged, Hit
 from stolik.games.apex_legends.lesson import LESSON
+from stolik.games.apex_legends.view import BoardView
 from stolik.testkit.lessons import faults, walk
 
 
@@ -21,3 +22,12 @@ def test_what_the_words_say_happens() -> None:
     assert first.shield == 0
     assert first.health < 40
     assert match.questions[0].kind == "activate"
+
+
+def test_the_magazine_goes_on_the_rifle_as_the_words_say() -> None:
+    dealt = next(match for step, match in walk(LESSON) if step.words == "rest")
+    table = dealt.view(0).table
+    assert isinstance(table, BoardView)
+    bangalore = next(each for each in table.teams[0].legends if each.legend == "bangalore")
+    assert "heavy_magazine" in bangalore.weapons[0].attached
+    assert "heavy_magazine" not in (bangalore.pack or [])

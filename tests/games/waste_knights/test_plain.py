@@ -154,3 +154,13 @@ def test_to_pass_among_the_actions_is_to_end_the_turn() -> None:
     assert GAME.role(wk.question, ("move",)) == ""
     wk.do(("camp",))
     assert GAME.role(wk.question, ("done",)) == "done"
+
+
+def test_leaving_the_market_with_nothing_paid_is_no_offer() -> None:
+    wk = Scenario("johnny_taylor")
+    wk.given(0, space="M52", ammo=2)
+    wk.do(("city",), ("visit", "market"))
+    said = [SPEECH["en"].say(GAME.say_option(wk.match.state, wk.question, ("done",)))]
+    wk.do(("pay", "ammo"))
+    said.append(SPEECH["en"].say(GAME.say_option(wk.match.state, wk.question, ("done",))))
+    assert said == ["Offer nothing", "Offer this"]

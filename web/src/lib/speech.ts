@@ -3,6 +3,9 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Atom, Said } from '../protocol/types';
 
+/** Coordinates: no line tears them apart. */
+const PAIR = /\((-?\d+), (-?\d+)\)/g;
+
 export class Speech {
   readonly lang: string;
   private readonly bundles: FluentBundle[];
@@ -44,7 +47,7 @@ export class Speech {
   private format(message: string, args: Record<string, FluentVariable>): string {
     for (const bundle of this.bundles) {
       const pattern = bundle.getMessage(message)?.value;
-      if (pattern) return bundle.formatPattern(pattern, args, []);
+      if (pattern) return bundle.formatPattern(pattern, args, []).replace(PAIR, '($1,\u00a0$2)');
     }
     return message;
   }

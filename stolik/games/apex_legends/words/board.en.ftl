@@ -124,6 +124,7 @@ board-nobody = Nobody
 board-then = After the shift
 board-average = on average { $damage }
 board-scatter = The dots show where it may land, in percent. Ways to draw the cards: { $ways }.
+board-hint-draft = Point at a legend: its eight feats and how its abilities work
 board-point = Point at a place to see whom it touches and which shots it hampers.
 board-hampers = Shots that get harder
 board-hampers-both = { $shooter } and { $target } at each other:

@@ -126,6 +126,7 @@ board-nobody = Nikt
 board-then = Po przesunięciu
 board-average = średnio { $damage }
 board-scatter = Kropki pokazują, gdzie może spaść (w procentach). Sposoby dobrania kart: { $ways }.
+board-hint-draft = Wskaż legendę: zobaczysz jej osiem wyczynów i działanie zdolności
 board-point = Wskaż miejsce, aby zobaczyć, kogo dotknie i które strzały utrudni.
 board-hampers = Utrudnione strzały
 board-hampers-both = { $shooter } oraz { $target } – wzajemnie:
@@ -153,7 +154,7 @@ board-to-place = Do rozdzielenia: { $count }
 board-left = Pozostawione: { $count }
 board-choose-item = Wskaż przedmiot, aby zobaczyć, co robi. Wybierz go, potem miejsce, albo go tam przeciągnij.
 board-team-red = Czerwoni wchodzą na mapę i działają pierwsi.
-board-team-blue = Niebiescy wybierają i są ustawiani pierwsi.
+board-team-blue = Niebiescy pierwsi wybierają i ustawiają legendy.
 
 ## Pomoc
 

@@ -1,11 +1,11 @@
 ### The lesson of Apex Legends, step by step.
 
-lesson-arena = Two teams, one arena. You are red: Bangalore and Wraith. Plates are roofs, and the numeral tells how high they are.
+lesson-arena = Two teams, one arena. You are red: Bangalore and Wraith. These are their boards, where everything that they carry lies.
 lesson-equip = Your team has drawn a pool of guns and loot. Only what fits glows. Give the Extended Heavy Magazine to Bangalore: it goes on her rifle.
 lesson-equip-wrong = The magazine fits a gun for heavy ammo, and Bangalore has one.
 lesson-rest = You can deal out every single thing yourself, or let it be done. Deal out the rest.
 lesson-rest-wrong = That would take a while. Let the rest be dealt out for you.
-lesson-enter = Everyone walks in from an edge. Bangalore waits at the bottom: choose the glowing space in the middle.
+lesson-enter = Plates are roofs, and the numeral tells how high they are. Everyone walks in from an edge, and Bangalore waits at the bottom: choose the glowing space in the middle.
 lesson-enter-wrong = Bangalore is first, and from the space in the middle of her edge.
 lesson-walk-in = Now her way, space by space, or straight to its end: two spaces to the north.
 lesson-walk-in-wrong = Straight on, to the north.
@@ -42,7 +42,7 @@ lesson-void-wrong = First the ability: it makes the move longer.
 lesson-through = Now Move, and three spaces to the west.
 lesson-through-wrong = Along the wall to the west, three spaces.
 lesson-cooldown = A used ability cools down: 3, 2, 1, ready. Others lie on the track above until they wake. End the activation.
-lesson-react = Bloodhound shoots at Bangalore, and you may react before the fire. The second dial shows the chance after it. Play Lost in the Smoke.
+lesson-react = Bloodhound shoots at Bangalore, and you may react before the fire. The red dial is the chance of the shot, the blue one the chance after your card; smoke counts as soon as it lies on the map. Play Lost in the Smoke.
 lesson-react-wrong = Without smoke this would hurt.
 lesson-smoke = The card lets you launch smoke at once.
 lesson-smoke-where = Choose where the smoke goes: the crossing to the left of Bangalore, between the two.

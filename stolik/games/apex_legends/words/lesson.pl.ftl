@@ -1,11 +1,11 @@
 ### Lekcja Apex Legends, krok po kroku.
 
-lesson-arena = Dwie drużyny, jedna arena. Grasz czerwonymi: Bangalore i Wraith. Płyty to dachy, a cyfra mówi, jak są wysokie.
+lesson-arena = Dwie drużyny, jedna arena. Grasz czerwonymi: Bangalore i Wraith. Oto ich planszetki: leży na nich wszystko, co mają przy sobie.
 lesson-equip = Twoja drużyna dobrała pulę broni i łupów. Świeci tylko to, co pasuje. Daj Bangalore „{ card-heavy-magazine }”: trafi do jej karabinu.
 lesson-equip-wrong = Ten magazynek pasuje do broni na ciężką amunicję, a taką ma Bangalore.
 lesson-rest = Możesz rozdzielić każdą rzecz samodzielnie albo zdać się na automat. Rozdziel resztę automatycznie.
 lesson-rest-wrong = To by trochę trwało. Rozdziel resztę automatycznie.
-lesson-enter = Wszyscy wchodzą od krawędzi. Bangalore czeka na dole: wybierz świecące pole pośrodku.
+lesson-enter = Płyty to dachy, a cyfra mówi, jak są wysokie. Wszyscy wchodzą od krawędzi, a Bangalore czeka na dole: wybierz świecące pole pośrodku.
 lesson-enter-wrong = Najpierw Bangalore, z pola pośrodku jej krawędzi.
 lesson-walk-in = Teraz jej droga, pole po polu albo od razu do końca: dwa pola na północ.
 lesson-walk-in-wrong = Prosto na północ.
@@ -42,7 +42,7 @@ lesson-void-wrong = Najpierw zdolność: wydłuży ruch.
 lesson-through = Teraz ruch: trzy pola na zachód.
 lesson-through-wrong = Wzdłuż muru na zachód, trzy pola.
 lesson-cooldown = Użyta zdolność się odnawia: 3, 2, 1, gotowa. Inne leżą na torze u góry, aż się obudzą. Zakończ aktywację.
-lesson-react = Bloodhound strzela do Bangalore, a ty możesz zareagować przed strzałem. Drugi wskaźnik pokazuje szansę po reakcji. Zagraj „{ card-lost-in-the-smoke }”.
+lesson-react = Bloodhound strzela do Bangalore, a ty możesz zareagować przed strzałem. Czerwony wskaźnik to szansa strzału, niebieski to szansa po twojej karcie; dym liczy się, gdy tylko znajdzie się na mapie. Zagraj „{ card-lost-in-the-smoke }”.
 lesson-react-wrong = Bez dymu będzie bolało.
 lesson-smoke = Ta karta pozwala od razu wystrzelić dym.
 lesson-smoke-where = Wybierz, gdzie poleci dym: skrzyżowanie na lewo od Bangalore, między wami.

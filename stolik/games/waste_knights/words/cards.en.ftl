@@ -1,5 +1,4 @@
 ### Waste Knights: the names of cards, sheets, tokens and places, and what they do, in our own words.
-### Dice lists: W white, G green, B blue, R red.
 
 ## Knights
 
@@ -7,7 +6,7 @@ knight-johnny-taylor = Johnny Taylor
 knight-johnny-taylor-profession = Road patrolman
 knight-johnny-taylor-text =
     Health 7, Resistance 3, Repair 2, Exploration 2.
-    Blades WG, Guns GB, Survival WG, Negotiation W, First Aid W, Tech G.
+    Blades: white + green, Guns: green + blue, Survival: white + green, Negotiation: white, First Aid: white, Tech: green.
     Quick Draw: Once per combat, after you roll a ranged attack, you may reroll 1 of your dice.
     Resistance space 2: Lose 1 die from every Survival test.
     Resistance space 3: Lose 1 die from every roll you make.
@@ -16,7 +15,7 @@ knight-logan-harris = Logan Harris
 knight-logan-harris-profession = Long-haul driver
 knight-logan-harris-text =
     Health 8, Resistance 3, Repair 3, Exploration 2.
-    Blades GG, Guns WG, Survival W, Negotiation W, First Aid G, Tech WG.
+    Blades: 2 green, Guns: white + green, Survival: white, Negotiation: white, First Aid: green, Tech: white + green.
     Thick Hide: Once per round, when an attack deals you wounds, negate 1 of them (not against Armour-Piercing).
     Resistance space 2: Exploration −1 (minimum 1).
     Resistance space 3: Health −2.
@@ -25,7 +24,7 @@ knight-alinta = Alinta
 knight-alinta-profession = Desert guide
 knight-alinta-text =
     Health 6, Resistance 4, Repair 1, Exploration 3.
-    Blades WG, Guns W, Survival GB, Negotiation WG, First Aid G, Tech W.
+    Blades: white + green, Guns: white, Survival: green + blue, Negotiation: white + green, First Aid: green, Tech: white.
     Reader of Tracks: When you take the move action, you may ignore 1 radiation, contamination or threat symbol on your route.
     Resistance space 3: Lose 1 die from every Negotiation and First Aid test.
     Resistance space 4: Lose 1 die from every roll you make.
@@ -34,7 +33,7 @@ knight-zoey-shaw = Zoey Shaw
 knight-zoey-shaw-profession = Bounty hunter
 knight-zoey-shaw-text =
     Health 7, Resistance 3, Repair 2, Exploration 2.
-    Blades G, Guns GG, Survival WG, Negotiation GG, First Aid W, Tech W.
+    Blades: green, Guns: 2 green, Survival: white + green, Negotiation: 2 green, First Aid: white, Tech: white.
     Dead or Alive: When you defeat a gang or cult enemy, gain 1 resource of your choice.
     Resistance space 2: Lose 1 die from every Negotiation test.
     Resistance space 3: Health −1 and lose 1 die from every Guns roll.
@@ -43,7 +42,7 @@ knight-nelly-thompson = Nelly Thompson
 knight-nelly-thompson-profession = Mechanic
 knight-nelly-thompson-text =
     Health 6, Resistance 4, Repair 4, Exploration 2.
-    Blades W, Guns WG, Survival W, Negotiation G, First Aid G, Tech GB.
+    Blades: white, Guns: white + green, Survival: white, Negotiation: green, First Aid: green, Tech: green + blue.
     Nothing Is Scrap: During your camp action you may repair a card whose repair cost is X by spending 4 Repair.
     Resistance space 2: Repair −1 (minimum 0).
     Resistance space 3: Lose 1 die from every Tech test.
@@ -53,7 +52,7 @@ knight-sarlow-lee = Sarlow Lee
 knight-sarlow-lee-profession = Wandering healer
 knight-sarlow-lee-text =
     Health 6, Resistance 3, Repair 1, Exploration 2.
-    Blades GB, Guns W, Survival G, Negotiation WG, First Aid GG, Tech W.
+    Blades: green + blue, Guns: white, Survival: green, Negotiation: white + green, First Aid: 2 green, Tech: white.
     Field Surgeon: During your camp action each Meds you spend gives 4 healing points instead of 3 (or removes 1 radiation), and the healing may go to another conscious knight on your space.
     Resistance space 2: Lose 1 die from every Blades roll.
     Resistance space 3: Lose 1 die from every roll you make.
@@ -162,37 +161,37 @@ site-salt-lighthouse-flavour = It warns ships about the desert.
 
 card-knife = Knife
 card-knife-text =
-    Melee weapon, 1 hand, dice G.
+    Melee weapon, 1 hand, dice: green.
     Fate: +1 wound.
     Trade value 1.
 card-broken-knife = Knife (broken)
 card-broken-knife-text =
-    Melee weapon, 1 hand, dice W.
+    Melee weapon, 1 hand, dice: white.
     Trade value 0. Repair cost 1.
 card-pistol = Pistol
 card-pistol-text =
-    Ranged weapon, 1 hand, dice WG.
+    Ranged weapon, 1 hand, dice: white + green.
     Trade value 1.
 card-broken-pistol = Pistol (broken)
 card-broken-pistol-text =
-    Ranged weapon, 1 hand, dice W.
+    Ranged weapon, 1 hand, dice: white.
     Trade value 0. Repair cost 1.
 card-sawed-off = Sawed-off
 card-sawed-off-text =
-    Ranged weapon, 2 hands, dice GB.
+    Ranged weapon, 2 hands, dice: green + blue.
     Fate: if your enemy has a melee attack, +1 wound.
     Trade value 2.
 card-broken-sawed-off = Sawed-off (broken)
 card-broken-sawed-off-text =
-    Ranged weapon, 2 hands, dice WG.
+    Ranged weapon, 2 hands, dice: white + green.
     Trade value 1. Repair cost 2.
 card-wire-bat = Wire Bat
 card-wire-bat-text =
-    Melee weapon, 2 hands, dice GG.
+    Melee weapon, 2 hands, dice: 2 green.
     Trade value 1.
 card-broken-wire-bat = Wire Bat (broken)
 card-broken-wire-bat-text =
-    Melee weapon, 2 hands, dice WW.
+    Melee weapon, 2 hands, dice: 2 white.
     Trade value 0. Repair cost 1.
 card-junk-armour = Junk Armour
 card-junk-armour-text =
@@ -213,161 +212,161 @@ card-broken-vest-text =
     Trade value 0. Repair cost 1.
 card-machete = Machete
 card-machete-text =
-    Melee weapon, 1 hand, dice WG.
+    Melee weapon, 1 hand, dice: white + green.
     Fate: +1 wound.
     Trade value 2.
 card-broken-machete = Machete (broken)
 card-broken-machete-text =
-    Melee weapon, 1 hand, dice G.
+    Melee weapon, 1 hand, dice: green.
     Trade value 1. Repair cost 1.
 card-crowbar = Crowbar
 card-crowbar-text =
-    Melee weapon, 1 hand, dice WG.
+    Melee weapon, 1 hand, dice: white + green.
     Fate: if your enemy is a machine, +2 wounds.
     Trade value 2.
 card-broken-crowbar = Crowbar (broken)
 card-broken-crowbar-text =
-    Melee weapon, 1 hand, dice W.
+    Melee weapon, 1 hand, dice: white.
     Fate: if your enemy is a machine, +1 wound.
     Trade value 1. Repair cost 1.
 card-fire-axe = Fire Axe
 card-fire-axe-text =
-    Melee weapon, 2 hands, dice GB.
+    Melee weapon, 2 hands, dice: green + blue.
     Fate: +1 wound.
     Trade value 3.
 card-broken-fire-axe = Fire Axe (broken)
 card-broken-fire-axe-text =
-    Melee weapon, 2 hands, dice WG.
+    Melee weapon, 2 hands, dice: white + green.
     Fate: +1 wound.
     Trade value 2. Repair cost 2.
 card-katana = Katana
 card-katana-text =
-    Melee weapon, 1 hand, dice GB.
+    Melee weapon, 1 hand, dice: green + blue.
     If your enemy has a melee attack, you have Ambush.
     Trade value 4.
 card-broken-katana = Katana (broken)
 card-broken-katana-text =
-    Melee weapon, 1 hand, dice G.
+    Melee weapon, 1 hand, dice: green.
     Trade value 2. Repair cost X.
 card-chainsaw = Chainsaw
 card-chainsaw-text =
-    Melee weapon, 2 hands, dice GR.
+    Melee weapon, 2 hands, dice: green + red.
     Before you roll: you may spend 1 Fuel to gain 1 red die.
     Trade value 4.
 card-broken-chainsaw = Chainsaw (broken)
 card-broken-chainsaw-text =
-    Melee weapon, 2 hands, dice WG.
+    Melee weapon, 2 hands, dice: white + green.
     Trade value 2. Repair cost 3.
 card-hunting-spear = Hunting Spear
 card-hunting-spear-text =
-    Melee weapon, 2 hands, dice GG.
+    Melee weapon, 2 hands, dice: 2 green.
     Assault: if your enemy has a melee attack, deal 1 wound.
     Trade value 2.
 card-broken-hunting-spear = Hunting Spear (broken)
 card-broken-hunting-spear-text =
-    Melee weapon, 2 hands, dice WG.
+    Melee weapon, 2 hands, dice: white + green.
     Trade value 1. Repair cost 1.
 card-shock-baton = Shock Baton
 card-shock-baton-text =
-    Melee weapon, 1 hand, dice GG.
+    Melee weapon, 1 hand, dice: 2 green.
     Fate: +1 wound; +2 instead if your enemy is a machine.
     Trade value 3.
 card-broken-shock-baton = Shock Baton (broken)
 card-broken-shock-baton-text =
-    Melee weapon, 1 hand, dice G.
+    Melee weapon, 1 hand, dice: green.
     Trade value 1. Repair cost 2.
 card-sledgehammer = Sledgehammer
 card-sledgehammer-text =
-    Melee weapon, 2 hands, dice WR.
+    Melee weapon, 2 hands, dice: white + red.
     Fate: +1 wound.
     Trade value 3.
 card-broken-sledgehammer = Sledgehammer (broken)
 card-broken-sledgehammer-text =
-    Melee weapon, 2 hands, dice WG.
+    Melee weapon, 2 hands, dice: white + green.
     Trade value 2. Repair cost 2.
 card-revolver = Revolver
 card-revolver-text =
-    Ranged weapon, 1 hand, dice WB.
+    Ranged weapon, 1 hand, dice: white + blue.
     Fate: +1 wound.
     Trade value 3.
 card-broken-revolver = Revolver (broken)
 card-broken-revolver-text =
-    Ranged weapon, 1 hand, dice G.
+    Ranged weapon, 1 hand, dice: green.
     Trade value 1. Repair cost 1.
 card-pump-shotgun = Pump Shotgun
 card-pump-shotgun-text =
-    Ranged weapon, 2 hands, dice GB.
+    Ranged weapon, 2 hands, dice: green + blue.
     Fate: if your enemy has a melee attack, +1 wound.
     Trade value 3.
 card-broken-pump-shotgun = Pump Shotgun (broken)
 card-broken-pump-shotgun-text =
-    Ranged weapon, 2 hands, dice WG.
+    Ranged weapon, 2 hands, dice: white + green.
     Fate: if your enemy has a melee attack, +1 wound.
     Trade value 2. Repair cost 2.
 card-hunting-rifle = Hunting Rifle
 card-hunting-rifle-text =
-    Ranged weapon, 2 hands, dice BB.
+    Ranged weapon, 2 hands, dice: 2 blue.
     Fate: if your enemy is a beast, +1 wound.
     Trade value 4.
 card-broken-hunting-rifle = Hunting Rifle (broken)
 card-broken-hunting-rifle-text =
-    Ranged weapon, 2 hands, dice GG.
+    Ranged weapon, 2 hands, dice: 2 green.
     Trade value 2. Repair cost 2.
 card-crossbow = Crossbow
 card-crossbow-text =
-    Ranged weapon, 2 hands, dice GG.
+    Ranged weapon, 2 hands, dice: 2 green.
     No Ammo needed.
     Trade value 2.
 card-broken-crossbow = Crossbow (broken)
 card-broken-crossbow-text =
-    Ranged weapon, 2 hands, dice WW.
+    Ranged weapon, 2 hands, dice: 2 white.
     No Ammo needed.
     Trade value 1. Repair cost 1.
 card-machine-pistol = Machine Pistol
 card-machine-pistol-text =
-    Ranged weapon, 1 hand, dice GG.
+    Ranged weapon, 1 hand, dice: 2 green.
     Burst.
     Trade value 3.
 card-broken-machine-pistol = Machine Pistol (broken)
 card-broken-machine-pistol-text =
-    Ranged weapon, 1 hand, dice WG.
+    Ranged weapon, 1 hand, dice: white + green.
     Trade value 1. Repair cost 2.
 card-assault-rifle = Assault Rifle
 card-assault-rifle-text =
-    Ranged weapon, 2 hands, dice GGB.
+    Ranged weapon, 2 hands, dice: 2 green + blue.
     Burst.
     Trade value 5.
 card-broken-assault-rifle = Assault Rifle (broken)
 card-broken-assault-rifle-text =
-    Ranged weapon, 2 hands, dice GG.
+    Ranged weapon, 2 hands, dice: 2 green.
     Trade value 3. Repair cost 3.
 card-sniper-rifle = Sniper Rifle
 card-sniper-rifle-text =
-    Ranged weapon, 2 hands, dice BR.
+    Ranged weapon, 2 hands, dice: blue + red.
     You have Ambush.
     Trade value 5.
 card-broken-sniper-rifle = Sniper Rifle (broken)
 card-broken-sniper-rifle-text =
-    Ranged weapon, 2 hands, dice B.
+    Ranged weapon, 2 hands, dice: blue.
     Trade value 3. Repair cost 3.
 card-flamethrower = Flamethrower
 card-flamethrower-text =
-    Ranged weapon, 2 hands, dice GR.
+    Ranged weapon, 2 hands, dice: green + red.
     Spend 1 Fuel instead of 1 Ammo to attack. Fate: +1 wound.
     Trade value 4.
 card-broken-flamethrower = Flamethrower (broken)
 card-broken-flamethrower-text =
-    Ranged weapon, 2 hands, dice WG.
+    Ranged weapon, 2 hands, dice: white + green.
     Spend 1 Fuel instead of 1 Ammo to attack.
     Trade value 2. Repair cost X.
 card-nail-gun = Nail Gun
 card-nail-gun-text =
-    Ranged weapon, 1 hand, dice WG.
+    Ranged weapon, 1 hand, dice: white + green.
     No Ammo needed.
     Trade value 2.
 card-broken-nail-gun = Nail Gun (broken)
 card-broken-nail-gun-text =
-    Ranged weapon, 1 hand, dice W.
+    Ranged weapon, 1 hand, dice: white.
     No Ammo needed.
     Trade value 1. Repair cost 1.
 card-frag-grenade = Frag Grenade
@@ -630,62 +629,62 @@ card-broken-coagulant-text =
 
 card-old-justice = Old Justice
 card-old-justice-text =
-    Ranged weapon, 1 hand, dice GB.
+    Ranged weapon, 1 hand, dice: green + blue.
     Fate: +1 wound.
     Unique: no Trade value.
 card-broken-old-justice = Old Justice (broken)
 card-broken-old-justice-text =
-    Ranged weapon, 1 hand, dice WG.
+    Ranged weapon, 1 hand, dice: white + green.
     Fate: +1 wound.
     Unique: no Trade value. Repair cost 2.
 card-big-wrench = Big Wrench
 card-big-wrench-text =
-    Melee weapon, 2 hands, dice GGB.
+    Melee weapon, 2 hands, dice: 2 green + blue.
     Fate: +1 wound; +2 instead if your enemy is a machine.
     Unique: no Trade value.
 card-broken-big-wrench = Big Wrench (broken)
 card-broken-big-wrench-text =
-    Melee weapon, 2 hands, dice GG.
+    Melee weapon, 2 hands, dice: 2 green.
     Fate: +1 wound; +2 instead if your enemy is a machine.
     Unique: no Trade value. Repair cost 2.
 card-grandmothers-spear = Grandmother’s Spear
 card-grandmothers-spear-text =
-    Melee weapon, 1 hand, dice GB.
+    Melee weapon, 1 hand, dice: green + blue.
     Assault: deal 1 wound.
     Unique: no Trade value.
 card-broken-grandmothers-spear = Grandmother’s Spear (broken)
 card-broken-grandmothers-spear-text =
-    Melee weapon, 1 hand, dice WG.
+    Melee weapon, 1 hand, dice: white + green.
     Assault: deal 1 wound.
     Unique: no Trade value. Repair cost 2.
 card-widowmaker = Widowmaker
 card-widowmaker-text =
-    Ranged weapon, 1 hand, dice GB.
+    Ranged weapon, 1 hand, dice: green + blue.
     Fate: +1 wound.
     Unique: no Trade value.
 card-broken-widowmaker = Widowmaker (broken)
 card-broken-widowmaker-text =
-    Ranged weapon, 1 hand, dice G.
+    Ranged weapon, 1 hand, dice: green.
     Fate: +1 wound.
     Unique: no Trade value. Repair cost 2.
 card-sawblade-launcher = Sawblade Launcher
 card-sawblade-launcher-text =
-    Ranged weapon, 2 hands, dice GB.
+    Ranged weapon, 2 hands, dice: green + blue.
     No Ammo needed. Fate: +1 wound.
     Unique: no Trade value.
 card-broken-sawblade-launcher = Sawblade Launcher (broken)
 card-broken-sawblade-launcher-text =
-    Ranged weapon, 2 hands, dice WG.
+    Ranged weapon, 2 hands, dice: white + green.
     No Ammo needed. Fate: +1 wound.
     Unique: no Trade value. Repair cost 2.
 card-moonlit-blade = Moonlit Blade
 card-moonlit-blade-text =
-    Melee weapon, 1 hand, dice GB.
+    Melee weapon, 1 hand, dice: green + blue.
     Fate: +1 wound.
     Unique: no Trade value.
 card-broken-moonlit-blade = Moonlit Blade (broken)
 card-broken-moonlit-blade-text =
-    Melee weapon, 1 hand, dice WG.
+    Melee weapon, 1 hand, dice: white + green.
     Fate: +1 wound.
     Unique: no Trade value. Repair cost 2.
 card-patched-duster = Patched Duster
@@ -854,194 +853,194 @@ token-tt10-red = Enemy rerolls once all its dice showing blank faces.
 
 card-gun-tower = Gun Tower
 card-gun-tower-text =
-    Machine, ranged attack WGG, Health 3.
+    Machine, ranged attack (white + 2 green), Health 3.
     Fate: +1 wound.
     Reward: 1 XP, 2 Ammo.
 card-screwjack = Screwjack
 card-screwjack-text =
-    Machine, melee attack GB, Health 2.
+    Machine, melee attack (green + blue), Health 2.
     Armour-Piercing.
     Resolution: if not defeated, break 1 of your equipment cards.
     Reward: 1 XP, 1 equipment card.
 card-road-vultures = Road Vultures
 card-road-vultures-text =
-    Gang, ranged attack WWG, Health 2.
+    Gang, ranged attack (2 white + green), Health 2.
     Reward: 1 Fuel, 1 Ammo.
 card-toll-crew = Toll Crew
 card-toll-crew-text =
-    Gang, ranged attack WGG, Health 3.
+    Gang, ranged attack (white + 2 green), Health 3.
     Opening: you may discard 2 resources to end this combat (no rewards).
     Reward: 1 XP, 1 Fuel.
 card-chain-riders = Chain Riders
 card-chain-riders-text =
-    Gang, melee attack WGG, Health 3.
+    Gang, melee attack (white + 2 green), Health 3.
     Ambush.
     Reward: 1 XP, 1 Fuel.
 card-scrap-sniper = Scrap Sniper
 card-scrap-sniper-text =
-    Gang, ranged attack WB, Health 1.
+    Gang, ranged attack (white + blue), Health 1.
     Ambush.
     Reward: 1 XP, 1 Ammo.
 card-chrome-zealots = Chrome Zealots
 card-chrome-zealots-text =
-    Cult, melee attack WGG, Health 2.
+    Cult, melee attack (white + 2 green), Health 2.
     Unstoppable.
     Reward: 1 XP, 1 Ammo.
 card-sun-prophets = Sun Prophets
 card-sun-prophets-text =
-    Cult, melee attack GG, Health 2.
+    Cult, melee attack (2 green), Health 2.
     Resolution: if not defeated, receive 1 radiation.
     Reward: 1 Meds.
 card-pyre-wagon = Pyre Wagon
 card-pyre-wagon-text =
-    Cult, ranged attack WGG, Health 3.
+    Cult, ranged attack (white + 2 green), Health 3.
     Threat (1).
     Fate: your vehicle receives 1 damage.
     Reward: 2 XP, 1 Fuel.
 card-dingo-pack = Dingo Pack
 card-dingo-pack-text =
-    Beast, melee attack WWW, Health 2.
+    Beast, melee attack (3 white), Health 2.
     Fate: +1 wound.
     Reward: 1 XP.
 card-blade-emu = Blade Emu
 card-blade-emu-text =
-    Beast, melee attack GG, Health 1.
+    Beast, melee attack (2 green), Health 1.
     Ambush.
     Reward: 1 Meds.
 card-salt-crawler = Salt Crawler
 card-salt-crawler-text =
-    Beast, melee attack WB, Health 2.
+    Beast, melee attack (white + blue), Health 2.
     Fate: 1 tainted wound.
     Reward: 1 XP, 1 Meds.
 card-dune-ray = Dune Ray
 card-dune-ray-text =
-    Beast, melee attack GGG, Health 3.
+    Beast, melee attack (3 green), Health 3.
     Ambush.
     Reward: 2 XP.
 card-glow-walkers = Glow Walkers
 card-glow-walkers-text =
-    Mutant, melee attack WWG, Health 3.
+    Mutant, melee attack (2 white + green), Health 3.
     Resolution: receive 1 radiation.
     Reward: 1 XP.
 card-bile-spitter = Bile Spitter
 card-bile-spitter-text =
-    Mutant, ranged attack WGG, Health 2.
+    Mutant, ranged attack (white + 2 green), Health 2.
     Fate: 1 tainted wound.
     Reward: 1 XP, 1 Meds.
 card-hulking-reject = Hulking Reject
 card-hulking-reject-text =
-    Mutant, melee attack GGB, Health 4.
+    Mutant, melee attack (2 green + blue), Health 4.
     Reward: 2 XP, 1 equipment card.
 card-patrol-drone = Patrol Drone
 card-patrol-drone-text =
-    Machine, ranged attack WWW, Health 1.
+    Machine, ranged attack (3 white), Health 1.
     Opening: if you are on a highway, this enemy gains 1 white die.
     Reward: 1 Ammo.
 card-scrap-hound = Scrap Hound
 card-scrap-hound-text =
-    Machine, melee attack GG, Health 2.
+    Machine, melee attack (2 green), Health 2.
     Armour-Piercing.
     Reward: 1 Fuel.
 card-cerbero-strider = Cerbero Strider
 card-cerbero-strider-text =
-    Machine, ranged attack GBB, Health 4.
+    Machine, ranged attack (green + 2 blue), Health 4.
     Threat (1).
     Reward: 2 XP, 1 Ammo, 1 equipment card.
 card-slave-drivers = Slave Drivers
 card-slave-drivers-text =
-    Gang, melee attack WGG, Health 3.
+    Gang, melee attack (white + 2 green), Health 3.
     Fate: you discard 1 resource.
     Reward: 1 XP, 1 Meds, 1 equipment card.
 card-fuel-thieves = Fuel Thieves
 card-fuel-thieves-text =
-    Gang, melee attack WG, Health 2.
+    Gang, melee attack (white + green), Health 2.
     Resolution: if not defeated, you discard 2 Fuel.
     Reward: 2 Fuel.
 card-juggernaut-rig = Juggernaut Rig
 card-juggernaut-rig-text =
-    Gang, ranged attack GGB, Health 5.
+    Gang, ranged attack (2 green + blue), Health 5.
     Unstoppable, Threat (1).
     Fate: your vehicle receives 1 damage.
     Reward: 3 XP, 1 Fuel, 1 equipment card.
 card-vine-strangler = Vine Strangler
 card-vine-strangler-text =
-    Beast, melee attack WGG, Health 2.
+    Beast, melee attack (white + 2 green), Health 2.
     Ambush.
     Reward: 1 XP, 1 Meds.
 card-drop-bear = Drop Bear
 card-drop-bear-text =
-    Beast, melee attack WGG, Health 2.
+    Beast, melee attack (white + 2 green), Health 2.
     Ambush.
     Fate: +1 wound.
     Reward: 1 XP, 1 Meds.
 card-feral-boars = Feral Boars
 card-feral-boars-text =
-    Beast, melee attack WGG, Health 3.
+    Beast, melee attack (white + 2 green), Health 3.
     Reward: 1 XP, 1 Meds.
 card-spore-mother = Spore Mother
 card-spore-mother-text =
-    Mutant, ranged attack WGG, Health 3.
+    Mutant, ranged attack (white + 2 green), Health 3.
     Fate: 1 tainted wound.
     Reward: 2 XP, 1 Meds.
 card-cave-kin = Cave Kin
 card-cave-kin-text =
-    Mutant, melee attack WWWG, Health 3.
+    Mutant, melee attack (3 white + green), Health 3.
     Opening: if you are in mountains, this enemy gains 1 white die.
     Reward: 1 XP, 1 equipment card.
 card-skin-stitcher = Skin Stitcher
 card-skin-stitcher-text =
-    Mutant, melee attack WB, Health 3.
+    Mutant, melee attack (white + blue), Health 3.
     Resolution: if not defeated, receive 1 tainted wound.
     Reward: 1 XP, 1 Meds.
 card-leech-swarm = Leech Swarm
 card-leech-swarm-text =
-    Beast, melee attack WWW, Health 1.
+    Beast, melee attack (3 white), Health 1.
     Unstoppable.
     Fate: 1 tainted wound.
     Reward: 1 Meds.
 card-rockslide-gang = Rockslide Gang
 card-rockslide-gang-text =
-    Gang, ranged attack WGG, Health 3.
+    Gang, ranged attack (white + 2 green), Health 3.
     Opening: if you are in mountains, your vehicle receives 1 damage.
     Reward: 1 XP, 1 Ammo.
 card-poachers = Poachers
 card-poachers-text =
-    Gang, ranged attack GG, Health 2.
+    Gang, ranged attack (2 green), Health 2.
     Reward: 1 Ammo, 1 Meds.
 card-cannibal-clan = Cannibal Clan
 card-cannibal-clan-text =
-    Gang, melee attack GGG, Health 3.
+    Gang, melee attack (3 green), Health 3.
     Resolution: if you are unconscious, discard 1 of your equipment cards.
     Reward: 1 XP, 1 Meds, 1 equipment card.
 card-root-choir = Root Choir
 card-root-choir-text =
-    Cult, melee attack WGG, Health 3.
+    Cult, melee attack (white + 2 green), Health 3.
     Threat (1).
     Reward: 1 XP, 1 Meds.
 card-ash-monks = Ash Monks
 card-ash-monks-text =
-    Cult, ranged attack WWG, Health 3.
+    Cult, ranged attack (2 white + green), Health 3.
     Unstoppable.
     Fate: you receive 1 radiation.
     Reward: 1 XP.
 card-lost-logger = Lost Logger
 card-lost-logger-text =
-    Machine, melee attack GGB, Health 3.
+    Machine, melee attack (2 green + blue), Health 3.
     Armour-Piercing.
     Reward: 2 XP, 1 Fuel, 1 equipment card.
 card-mine-crawler = Mine Crawler
 card-mine-crawler-text =
-    Machine, melee attack GG, Health 3.
+    Machine, melee attack (2 green), Health 3.
     Fate: your vehicle receives 1 damage.
     Reward: 1 XP, 1 equipment card.
 card-sentry-nest = Sentry Nest
 card-sentry-nest-text =
-    Machine, ranged attack WGG, Health 2.
+    Machine, ranged attack (white + 2 green), Health 2.
     Opening: if your vehicle is heavy, this enemy gains 1 white die.
     Reward: 1 XP, 2 Ammo.
 card-the-old-bull = The Old Bull
 card-the-old-bull-text =
-    Beast, melee attack GBB, Health 5.
+    Beast, melee attack (green + 2 blue), Health 5.
     Fate: your vehicle receives 1 damage.
     Reward: 3 XP, 2 Meds.
 

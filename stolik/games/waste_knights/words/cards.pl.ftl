@@ -1,5 +1,4 @@
 ### Waste Knights: nazwy kart, arkuszy, żetonów i miejsc oraz ich działanie, naszymi słowami.
-### Kości: B biała, Z zielona, N niebieska, C czerwona.
 
 ## Rycerze
 
@@ -7,7 +6,7 @@ knight-johnny-taylor = Johnny Taylor
 knight-johnny-taylor-profession = Patrolowy
 knight-johnny-taylor-text =
     Zdrowie 7, Odporność 3, Naprawa 2, Eksploracja 2.
-    Kosy BZ, Spluwy ZN, Przetrwanie BZ, Negocjacje B, Pierwsza pomoc B, Technika Z.
+    Kosy: biała + zielona, Spluwy: zielona + niebieska, Przetrwanie: biała + zielona, Negocjacje: biała, Pierwsza pomoc: biała, Technika: zielona.
     Szybka ręka: Raz na walkę, po rzucie na atak dystansowy, możesz przerzucić 1 swoją kość.
     Pole odporności 2: Tracisz 1 kość w każdym teście Przetrwania.
     Pole odporności 3: Tracisz 1 kość w każdym swoim rzucie.
@@ -16,7 +15,7 @@ knight-logan-harris = Logan Harris
 knight-logan-harris-profession = Kierowca ciężarówki
 knight-logan-harris-text =
     Zdrowie 8, Odporność 3, Naprawa 3, Eksploracja 2.
-    Kosy ZZ, Spluwy BZ, Przetrwanie B, Negocjacje B, Pierwsza pomoc Z, Technika BZ.
+    Kosy: 2 zielone, Spluwy: biała + zielona, Przetrwanie: biała, Negocjacje: biała, Pierwsza pomoc: zielona, Technika: biała + zielona.
     Gruba skóra: Raz na rundę, gdy atak zada ci rany, możesz zanegować 1 z nich (nie przeciw Przeciwpancerności).
     Pole odporności 2: Eksploracja −1 (minimum 1).
     Pole odporności 3: Zdrowie −2.
@@ -25,7 +24,7 @@ knight-alinta = Alinta
 knight-alinta-profession = Przewodniczka po pustyni
 knight-alinta-text =
     Zdrowie 6, Odporność 4, Naprawa 1, Eksploracja 3.
-    Kosy BZ, Spluwy B, Przetrwanie ZN, Negocjacje BZ, Pierwsza pomoc Z, Technika B.
+    Kosy: biała + zielona, Spluwy: biała, Przetrwanie: zielona + niebieska, Negocjacje: biała + zielona, Pierwsza pomoc: zielona, Technika: biała.
     Czytająca ślady: W akcji ruchu możesz zignorować 1 symbol promieniowania, skażenia lub zagrożenia na swojej trasie.
     Pole odporności 3: Tracisz 1 kość w każdym teście Negocjacji i Pierwszej pomocy.
     Pole odporności 4: Tracisz 1 kość w każdym swoim rzucie.
@@ -34,7 +33,7 @@ knight-zoey-shaw = Zoey Shaw
 knight-zoey-shaw-profession = Łowczyni nagród
 knight-zoey-shaw-text =
     Zdrowie 7, Odporność 3, Naprawa 2, Eksploracja 2.
-    Kosy Z, Spluwy ZZ, Przetrwanie BZ, Negocjacje ZZ, Pierwsza pomoc B, Technika B.
+    Kosy: zielona, Spluwy: 2 zielone, Przetrwanie: biała + zielona, Negocjacje: 2 zielone, Pierwsza pomoc: biała, Technika: biała.
     Żywy lub martwy: Gdy pokonasz wroga typu gang lub kult, zyskujesz 1 wybrany zasób.
     Pole odporności 2: Tracisz 1 kość w każdym teście Negocjacji.
     Pole odporności 3: Zdrowie −1; tracisz 1 kość w każdym rzucie na Spluwy.
@@ -43,7 +42,7 @@ knight-nelly-thompson = Nelly Thompson
 knight-nelly-thompson-profession = Mechanik
 knight-nelly-thompson-text =
     Zdrowie 6, Odporność 4, Naprawa 4, Eksploracja 2.
-    Kosy B, Spluwy BZ, Przetrwanie B, Negocjacje Z, Pierwsza pomoc Z, Technika ZN.
+    Kosy: biała, Spluwy: biała + zielona, Przetrwanie: biała, Negocjacje: zielona, Pierwsza pomoc: zielona, Technika: zielona + niebieska.
     Nic nie jest złomem: W swojej akcji obozowania możesz naprawić kartę o koszcie naprawy X, wydając 4 punkty Naprawy.
     Pole odporności 2: Naprawa −1 (minimum 0).
     Pole odporności 3: Tracisz 1 kość w każdym teście Techniki.
@@ -53,7 +52,7 @@ knight-sarlow-lee = Sarlow Lee
 knight-sarlow-lee-profession = Wędrowny uzdrowiciel
 knight-sarlow-lee-text =
     Zdrowie 6, Odporność 3, Naprawa 1, Eksploracja 2.
-    Kosy ZN, Spluwy B, Przetrwanie Z, Negocjacje BZ, Pierwsza pomoc ZZ, Technika B.
+    Kosy: zielona + niebieska, Spluwy: biała, Przetrwanie: zielona, Negocjacje: biała + zielona, Pierwsza pomoc: 2 zielone, Technika: biała.
     Chirurg polowy: W swojej akcji obozowania każde wydane leki dają 4 punkty leczenia zamiast 3 albo leczą promieniowanie (1); możesz też leczyć innego przytomnego rycerza na swoim polu.
     Pole odporności 2: Tracisz 1 kość w każdym rzucie na Kosy.
     Pole odporności 3: Tracisz 1 kość w każdym swoim rzucie.
@@ -162,37 +161,37 @@ site-salt-lighthouse-flavour = Ostrzega statki przed pustynią.
 
 card-knife = Nóż
 card-knife-text =
-    Broń biała, jednoręczna, kości Z.
+    Broń biała, jednoręczna, kości: zielona.
     Los: +1 rana.
     Wartość Wymiany 1.
 card-broken-knife = Nóż (strona popsuta)
 card-broken-knife-text =
-    Broń biała, jednoręczna, kości B.
+    Broń biała, jednoręczna, kości: biała.
     Wartość Wymiany 0. Koszt naprawy 1.
 card-pistol = Pistolet
 card-pistol-text =
-    Broń dystansowa, jednoręczna, kości BZ.
+    Broń dystansowa, jednoręczna, kości: biała + zielona.
     Wartość Wymiany 1.
 card-broken-pistol = Pistolet (strona popsuta)
 card-broken-pistol-text =
-    Broń dystansowa, jednoręczna, kości B.
+    Broń dystansowa, jednoręczna, kości: biała.
     Wartość Wymiany 0. Koszt naprawy 1.
 card-sawed-off = Obrzyn
 card-sawed-off-text =
-    Broń dystansowa, dwuręczna, kości ZN.
+    Broń dystansowa, dwuręczna, kości: zielona + niebieska.
     Los: jeśli wróg ma atak wręcz, +1 rana.
     Wartość Wymiany 2.
 card-broken-sawed-off = Obrzyn (strona popsuta)
 card-broken-sawed-off-text =
-    Broń dystansowa, dwuręczna, kości BZ.
+    Broń dystansowa, dwuręczna, kości: biała + zielona.
     Wartość Wymiany 1. Koszt naprawy 2.
 card-wire-bat = Druciak
 card-wire-bat-text =
-    Broń biała, dwuręczna, kości ZZ.
+    Broń biała, dwuręczna, kości: 2 zielone.
     Wartość Wymiany 1.
 card-broken-wire-bat = Druciak (strona popsuta)
 card-broken-wire-bat-text =
-    Broń biała, dwuręczna, kości BB.
+    Broń biała, dwuręczna, kości: 2 białe.
     Wartość Wymiany 0. Koszt naprawy 1.
 card-junk-armour = Śmieciochron
 card-junk-armour-text =
@@ -213,161 +212,161 @@ card-broken-vest-text =
     Wartość Wymiany 0. Koszt naprawy 1.
 card-machete = Maczeta
 card-machete-text =
-    Broń biała, jednoręczna, kości BZ.
+    Broń biała, jednoręczna, kości: biała + zielona.
     Los: +1 rana.
     Wartość Wymiany 2.
 card-broken-machete = Maczeta (strona popsuta)
 card-broken-machete-text =
-    Broń biała, jednoręczna, kości Z.
+    Broń biała, jednoręczna, kości: zielona.
     Wartość Wymiany 1. Koszt naprawy 1.
 card-crowbar = Łom
 card-crowbar-text =
-    Broń biała, jednoręczna, kości BZ.
+    Broń biała, jednoręczna, kości: biała + zielona.
     Los: jeśli wróg to maszyna, +2 rany.
     Wartość Wymiany 2.
 card-broken-crowbar = Łom (strona popsuta)
 card-broken-crowbar-text =
-    Broń biała, jednoręczna, kości B.
+    Broń biała, jednoręczna, kości: biała.
     Los: jeśli wróg to maszyna, +1 rana.
     Wartość Wymiany 1. Koszt naprawy 1.
 card-fire-axe = Topór strażacki
 card-fire-axe-text =
-    Broń biała, dwuręczna, kości ZN.
+    Broń biała, dwuręczna, kości: zielona + niebieska.
     Los: +1 rana.
     Wartość Wymiany 3.
 card-broken-fire-axe = Topór strażacki (strona popsuta)
 card-broken-fire-axe-text =
-    Broń biała, dwuręczna, kości BZ.
+    Broń biała, dwuręczna, kości: biała + zielona.
     Los: +1 rana.
     Wartość Wymiany 2. Koszt naprawy 2.
 card-katana = Katana
 card-katana-text =
-    Broń biała, jednoręczna, kości ZN.
+    Broń biała, jednoręczna, kości: zielona + niebieska.
     Jeśli wróg ma atak wręcz, masz Zasadzkę.
     Wartość Wymiany 4.
 card-broken-katana = Katana (strona popsuta)
 card-broken-katana-text =
-    Broń biała, jednoręczna, kości Z.
+    Broń biała, jednoręczna, kości: zielona.
     Wartość Wymiany 2. Koszt naprawy X.
 card-chainsaw = Piła łańcuchowa
 card-chainsaw-text =
-    Broń biała, dwuręczna, kości ZC.
+    Broń biała, dwuręczna, kości: zielona + czerwona.
     Przed rzutem: możesz wydać paliwo (1), aby zyskać 1 czerwoną kość.
     Wartość Wymiany 4.
 card-broken-chainsaw = Piła łańcuchowa (strona popsuta)
 card-broken-chainsaw-text =
-    Broń biała, dwuręczna, kości BZ.
+    Broń biała, dwuręczna, kości: biała + zielona.
     Wartość Wymiany 2. Koszt naprawy 3.
 card-hunting-spear = Włócznia myśliwska
 card-hunting-spear-text =
-    Broń biała, dwuręczna, kości ZZ.
+    Broń biała, dwuręczna, kości: 2 zielone.
     Natarcie: jeśli wróg ma atak wręcz, zadajesz 1 ranę.
     Wartość Wymiany 2.
 card-broken-hunting-spear = Włócznia myśliwska (strona popsuta)
 card-broken-hunting-spear-text =
-    Broń biała, dwuręczna, kości BZ.
+    Broń biała, dwuręczna, kości: biała + zielona.
     Wartość Wymiany 1. Koszt naprawy 1.
 card-shock-baton = Pałka elektryczna
 card-shock-baton-text =
-    Broń biała, jednoręczna, kości ZZ.
+    Broń biała, jednoręczna, kości: 2 zielone.
     Los: +1 rana; zamiast tego +2, jeśli wróg to maszyna.
     Wartość Wymiany 3.
 card-broken-shock-baton = Pałka elektryczna (strona popsuta)
 card-broken-shock-baton-text =
-    Broń biała, jednoręczna, kości Z.
+    Broń biała, jednoręczna, kości: zielona.
     Wartość Wymiany 1. Koszt naprawy 2.
 card-sledgehammer = Młot
 card-sledgehammer-text =
-    Broń biała, dwuręczna, kości BC.
+    Broń biała, dwuręczna, kości: biała + czerwona.
     Los: +1 rana.
     Wartość Wymiany 3.
 card-broken-sledgehammer = Młot (strona popsuta)
 card-broken-sledgehammer-text =
-    Broń biała, dwuręczna, kości BZ.
+    Broń biała, dwuręczna, kości: biała + zielona.
     Wartość Wymiany 2. Koszt naprawy 2.
 card-revolver = Rewolwer
 card-revolver-text =
-    Broń dystansowa, jednoręczna, kości BN.
+    Broń dystansowa, jednoręczna, kości: biała + niebieska.
     Los: +1 rana.
     Wartość Wymiany 3.
 card-broken-revolver = Rewolwer (strona popsuta)
 card-broken-revolver-text =
-    Broń dystansowa, jednoręczna, kości Z.
+    Broń dystansowa, jednoręczna, kości: zielona.
     Wartość Wymiany 1. Koszt naprawy 1.
 card-pump-shotgun = Pompka
 card-pump-shotgun-text =
-    Broń dystansowa, dwuręczna, kości ZN.
+    Broń dystansowa, dwuręczna, kości: zielona + niebieska.
     Los: jeśli wróg ma atak wręcz, +1 rana.
     Wartość Wymiany 3.
 card-broken-pump-shotgun = Pompka (strona popsuta)
 card-broken-pump-shotgun-text =
-    Broń dystansowa, dwuręczna, kości BZ.
+    Broń dystansowa, dwuręczna, kości: biała + zielona.
     Los: jeśli wróg ma atak wręcz, +1 rana.
     Wartość Wymiany 2. Koszt naprawy 2.
 card-hunting-rifle = Sztucer
 card-hunting-rifle-text =
-    Broń dystansowa, dwuręczna, kości NN.
+    Broń dystansowa, dwuręczna, kości: 2 niebieskie.
     Los: jeśli wróg to bestia, +1 rana.
     Wartość Wymiany 4.
 card-broken-hunting-rifle = Sztucer (strona popsuta)
 card-broken-hunting-rifle-text =
-    Broń dystansowa, dwuręczna, kości ZZ.
+    Broń dystansowa, dwuręczna, kości: 2 zielone.
     Wartość Wymiany 2. Koszt naprawy 2.
 card-crossbow = Kusza
 card-crossbow-text =
-    Broń dystansowa, dwuręczna, kości ZZ.
+    Broń dystansowa, dwuręczna, kości: 2 zielone.
     Nie wymaga amunicji.
     Wartość Wymiany 2.
 card-broken-crossbow = Kusza (strona popsuta)
 card-broken-crossbow-text =
-    Broń dystansowa, dwuręczna, kości BB.
+    Broń dystansowa, dwuręczna, kości: 2 białe.
     Nie wymaga amunicji.
     Wartość Wymiany 1. Koszt naprawy 1.
 card-machine-pistol = Pistolet maszynowy
 card-machine-pistol-text =
-    Broń dystansowa, jednoręczna, kości ZZ.
+    Broń dystansowa, jednoręczna, kości: 2 zielone.
     Seria.
     Wartość Wymiany 3.
 card-broken-machine-pistol = Pistolet maszynowy (strona popsuta)
 card-broken-machine-pistol-text =
-    Broń dystansowa, jednoręczna, kości BZ.
+    Broń dystansowa, jednoręczna, kości: biała + zielona.
     Wartość Wymiany 1. Koszt naprawy 2.
 card-assault-rifle = Karabin szturmowy
 card-assault-rifle-text =
-    Broń dystansowa, dwuręczna, kości ZZN.
+    Broń dystansowa, dwuręczna, kości: 2 zielone + niebieska.
     Seria.
     Wartość Wymiany 5.
 card-broken-assault-rifle = Karabin szturmowy (strona popsuta)
 card-broken-assault-rifle-text =
-    Broń dystansowa, dwuręczna, kości ZZ.
+    Broń dystansowa, dwuręczna, kości: 2 zielone.
     Wartość Wymiany 3. Koszt naprawy 3.
 card-sniper-rifle = Karabin snajperski
 card-sniper-rifle-text =
-    Broń dystansowa, dwuręczna, kości NC.
+    Broń dystansowa, dwuręczna, kości: niebieska + czerwona.
     Masz Zasadzkę.
     Wartość Wymiany 5.
 card-broken-sniper-rifle = Karabin snajperski (strona popsuta)
 card-broken-sniper-rifle-text =
-    Broń dystansowa, dwuręczna, kości N.
+    Broń dystansowa, dwuręczna, kości: niebieska.
     Wartość Wymiany 3. Koszt naprawy 3.
 card-flamethrower = Miotacz ognia
 card-flamethrower-text =
-    Broń dystansowa, dwuręczna, kości ZC.
+    Broń dystansowa, dwuręczna, kości: zielona + czerwona.
     Atakując, wydajesz paliwo (1) zamiast amunicji (1). Los: +1 rana.
     Wartość Wymiany 4.
 card-broken-flamethrower = Miotacz ognia (strona popsuta)
 card-broken-flamethrower-text =
-    Broń dystansowa, dwuręczna, kości BZ.
+    Broń dystansowa, dwuręczna, kości: biała + zielona.
     Atakując, wydajesz paliwo (1) zamiast amunicji (1).
     Wartość Wymiany 2. Koszt naprawy X.
 card-nail-gun = Gwoździarka
 card-nail-gun-text =
-    Broń dystansowa, jednoręczna, kości BZ.
+    Broń dystansowa, jednoręczna, kości: biała + zielona.
     Nie wymaga amunicji.
     Wartość Wymiany 2.
 card-broken-nail-gun = Gwoździarka (strona popsuta)
 card-broken-nail-gun-text =
-    Broń dystansowa, jednoręczna, kości B.
+    Broń dystansowa, jednoręczna, kości: biała.
     Nie wymaga amunicji.
     Wartość Wymiany 1. Koszt naprawy 1.
 card-frag-grenade = Granat odłamkowy
@@ -630,62 +629,62 @@ card-broken-coagulant-text =
 
 card-old-justice = Stara Sprawiedliwość
 card-old-justice-text =
-    Broń dystansowa, jednoręczna, kości ZN.
+    Broń dystansowa, jednoręczna, kości: zielona + niebieska.
     Los: +1 rana.
     Unikat: bez wartości Wymiany.
 card-broken-old-justice = Stara Sprawiedliwość (strona popsuta)
 card-broken-old-justice-text =
-    Broń dystansowa, jednoręczna, kości BZ.
+    Broń dystansowa, jednoręczna, kości: biała + zielona.
     Los: +1 rana.
     Unikat: bez wartości Wymiany. Koszt naprawy 2.
 card-big-wrench = Wielki klucz
 card-big-wrench-text =
-    Broń biała, dwuręczna, kości ZZN.
+    Broń biała, dwuręczna, kości: 2 zielone + niebieska.
     Los: +1 rana; zamiast tego +2, jeśli wróg to maszyna.
     Unikat: bez wartości Wymiany.
 card-broken-big-wrench = Wielki klucz (strona popsuta)
 card-broken-big-wrench-text =
-    Broń biała, dwuręczna, kości ZZ.
+    Broń biała, dwuręczna, kości: 2 zielone.
     Los: +1 rana; zamiast tego +2, jeśli wróg to maszyna.
     Unikat: bez wartości Wymiany. Koszt naprawy 2.
 card-grandmothers-spear = Włócznia babki
 card-grandmothers-spear-text =
-    Broń biała, jednoręczna, kości ZN.
+    Broń biała, jednoręczna, kości: zielona + niebieska.
     Natarcie: zadajesz 1 ranę.
     Unikat: bez wartości Wymiany.
 card-broken-grandmothers-spear = Włócznia babki (strona popsuta)
 card-broken-grandmothers-spear-text =
-    Broń biała, jednoręczna, kości BZ.
+    Broń biała, jednoręczna, kości: biała + zielona.
     Natarcie: zadajesz 1 ranę.
     Unikat: bez wartości Wymiany. Koszt naprawy 2.
 card-widowmaker = Wdowiarz
 card-widowmaker-text =
-    Broń dystansowa, jednoręczna, kości ZN.
+    Broń dystansowa, jednoręczna, kości: zielona + niebieska.
     Los: +1 rana.
     Unikat: bez wartości Wymiany.
 card-broken-widowmaker = Wdowiarz (strona popsuta)
 card-broken-widowmaker-text =
-    Broń dystansowa, jednoręczna, kości Z.
+    Broń dystansowa, jednoręczna, kości: zielona.
     Los: +1 rana.
     Unikat: bez wartości Wymiany. Koszt naprawy 2.
 card-sawblade-launcher = Miotacz pił
 card-sawblade-launcher-text =
-    Broń dystansowa, dwuręczna, kości ZN.
+    Broń dystansowa, dwuręczna, kości: zielona + niebieska.
     Nie wymaga amunicji. Los: +1 rana.
     Unikat: bez wartości Wymiany.
 card-broken-sawblade-launcher = Miotacz pił (strona popsuta)
 card-broken-sawblade-launcher-text =
-    Broń dystansowa, dwuręczna, kości BZ.
+    Broń dystansowa, dwuręczna, kości: biała + zielona.
     Nie wymaga amunicji. Los: +1 rana.
     Unikat: bez wartości Wymiany. Koszt naprawy 2.
 card-moonlit-blade = Księżycowe ostrze
 card-moonlit-blade-text =
-    Broń biała, jednoręczna, kości ZN.
+    Broń biała, jednoręczna, kości: zielona + niebieska.
     Los: +1 rana.
     Unikat: bez wartości Wymiany.
 card-broken-moonlit-blade = Księżycowe ostrze (strona popsuta)
 card-broken-moonlit-blade-text =
-    Broń biała, jednoręczna, kości BZ.
+    Broń biała, jednoręczna, kości: biała + zielona.
     Los: +1 rana.
     Unikat: bez wartości Wymiany. Koszt naprawy 2.
 card-patched-duster = Łatany prochowiec
@@ -854,194 +853,194 @@ token-tt10-red = Wróg raz przerzuca wszystkie swoje kości z pustymi ściankami
 
 card-gun-tower = Wieża strzelnicza
 card-gun-tower-text =
-    Maszyna, atak dystansowy BZZ, Zdrowie 3.
+    Maszyna, atak dystansowy (biała + 2 zielone), Zdrowie 3.
     Los: +1 rana.
     Nagroda – zyskujesz: 1 PD, amunicję (2).
 card-screwjack = Wkrętacz
 card-screwjack-text =
-    Maszyna, atak wręcz ZN, Zdrowie 2.
+    Maszyna, atak wręcz (zielona + niebieska), Zdrowie 2.
     Przeciwpancerność.
     Rozstrzygnięcie: jeśli wróg nie został pokonany, popsuj 1 swoją kartę sprzętu.
     Nagroda – zyskujesz: 1 PD, 1 kartę sprzętu.
 card-road-vultures = Drogowe sępy
 card-road-vultures-text =
-    Gang, atak dystansowy BBZ, Zdrowie 2.
+    Gang, atak dystansowy (2 białe + zielona), Zdrowie 2.
     Nagroda – zyskujesz: paliwo (1), amunicję (1).
 card-toll-crew = Poborcy myta
 card-toll-crew-text =
-    Gang, atak dystansowy BZZ, Zdrowie 3.
+    Gang, atak dystansowy (biała + 2 zielone), Zdrowie 3.
     Otwarcie: możesz odrzucić 2 zasoby, aby zakończyć tę walkę (bez nagród).
     Nagroda – zyskujesz: 1 PD, paliwo (1).
 card-chain-riders = Jeźdźcy z łańcuchami
 card-chain-riders-text =
-    Gang, atak wręcz BZZ, Zdrowie 3.
+    Gang, atak wręcz (biała + 2 zielone), Zdrowie 3.
     Zasadzka.
     Nagroda – zyskujesz: 1 PD, paliwo (1).
 card-scrap-sniper = Snajper ze złomowiska
 card-scrap-sniper-text =
-    Gang, atak dystansowy BN, Zdrowie 1.
+    Gang, atak dystansowy (biała + niebieska), Zdrowie 1.
     Zasadzka.
     Nagroda – zyskujesz: 1 PD, amunicję (1).
 card-chrome-zealots = Chromowi zeloci
 card-chrome-zealots-text =
-    Kult, atak wręcz BZZ, Zdrowie 2.
+    Kult, atak wręcz (biała + 2 zielone), Zdrowie 2.
     Niepowstrzymany.
     Nagroda – zyskujesz: 1 PD, amunicję (1).
 card-sun-prophets = Prorocy słońca
 card-sun-prophets-text =
-    Kult, atak wręcz ZZ, Zdrowie 2.
+    Kult, atak wręcz (2 zielone), Zdrowie 2.
     Rozstrzygnięcie: jeśli wróg nie został pokonany, otrzymujesz promieniowanie (1).
     Nagroda – zyskujesz: leki (1).
 card-pyre-wagon = Wóz całopalenia
 card-pyre-wagon-text =
-    Kult, atak dystansowy BZZ, Zdrowie 3.
+    Kult, atak dystansowy (biała + 2 zielone), Zdrowie 3.
     Zagrożenie (1).
     Los: twój pojazd otrzymuje 1 uszkodzenie.
     Nagroda – zyskujesz: 2 PD, paliwo (1).
 card-dingo-pack = Sfora dingo
 card-dingo-pack-text =
-    Bestia, atak wręcz BBB, Zdrowie 2.
+    Bestia, atak wręcz (3 białe), Zdrowie 2.
     Los: +1 rana.
     Nagroda – zyskujesz: 1 PD.
 card-blade-emu = Brzytwowy emu
 card-blade-emu-text =
-    Bestia, atak wręcz ZZ, Zdrowie 1.
+    Bestia, atak wręcz (2 zielone), Zdrowie 1.
     Zasadzka.
     Nagroda – zyskujesz: leki (1).
 card-salt-crawler = Solny pełzacz
 card-salt-crawler-text =
-    Bestia, atak wręcz BN, Zdrowie 2.
+    Bestia, atak wręcz (biała + niebieska), Zdrowie 2.
     Los: 1 skażona rana.
     Nagroda – zyskujesz: 1 PD, leki (1).
 card-dune-ray = Płaszczka wydm
 card-dune-ray-text =
-    Bestia, atak wręcz ZZZ, Zdrowie 3.
+    Bestia, atak wręcz (3 zielone), Zdrowie 3.
     Zasadzka.
     Nagroda – zyskujesz: 2 PD.
 card-glow-walkers = Świecący wędrowcy
 card-glow-walkers-text =
-    Mutant, atak wręcz BBZ, Zdrowie 3.
+    Mutant, atak wręcz (2 białe + zielona), Zdrowie 3.
     Rozstrzygnięcie: otrzymujesz promieniowanie (1).
     Nagroda – zyskujesz: 1 PD.
 card-bile-spitter = Plujący żółcią
 card-bile-spitter-text =
-    Mutant, atak dystansowy BZZ, Zdrowie 2.
+    Mutant, atak dystansowy (biała + 2 zielone), Zdrowie 2.
     Los: 1 skażona rana.
     Nagroda – zyskujesz: 1 PD, leki (1).
 card-hulking-reject = Wielki wyrzutek
 card-hulking-reject-text =
-    Mutant, atak wręcz ZZN, Zdrowie 4.
+    Mutant, atak wręcz (2 zielone + niebieska), Zdrowie 4.
     Nagroda – zyskujesz: 2 PD, 1 kartę sprzętu.
 card-patrol-drone = Dron patrolowy
 card-patrol-drone-text =
-    Maszyna, atak dystansowy BBB, Zdrowie 1.
+    Maszyna, atak dystansowy (3 białe), Zdrowie 1.
     Otwarcie: jeśli jesteś na autostradzie, ten wróg zyskuje 1 białą kość.
     Nagroda – zyskujesz: amunicję (1).
 card-scrap-hound = Złomowy ogar
 card-scrap-hound-text =
-    Maszyna, atak wręcz ZZ, Zdrowie 2.
+    Maszyna, atak wręcz (2 zielone), Zdrowie 2.
     Przeciwpancerność.
     Nagroda – zyskujesz: paliwo (1).
 card-cerbero-strider = Kroczący robot Cerbero
 card-cerbero-strider-text =
-    Maszyna, atak dystansowy ZNN, Zdrowie 4.
+    Maszyna, atak dystansowy (zielona + 2 niebieskie), Zdrowie 4.
     Zagrożenie (1).
     Nagroda – zyskujesz: 2 PD, amunicję (1), 1 kartę sprzętu.
 card-slave-drivers = Poganiacze niewolników
 card-slave-drivers-text =
-    Gang, atak wręcz BZZ, Zdrowie 3.
+    Gang, atak wręcz (biała + 2 zielone), Zdrowie 3.
     Los: odrzucasz 1 zasób.
     Nagroda – zyskujesz: 1 PD, leki (1), 1 kartę sprzętu.
 card-fuel-thieves = Złodzieje paliwa
 card-fuel-thieves-text =
-    Gang, atak wręcz BZ, Zdrowie 2.
+    Gang, atak wręcz (biała + zielona), Zdrowie 2.
     Rozstrzygnięcie: jeśli wróg nie został pokonany, odrzucasz paliwo (2).
     Nagroda – zyskujesz: paliwo (2).
 card-juggernaut-rig = Ciągnik Moloch
 card-juggernaut-rig-text =
-    Gang, atak dystansowy ZZN, Zdrowie 5.
+    Gang, atak dystansowy (2 zielone + niebieska), Zdrowie 5.
     Niepowstrzymany, Zagrożenie (1).
     Los: twój pojazd otrzymuje 1 uszkodzenie.
     Nagroda – zyskujesz: 3 PD, paliwo (1), 1 kartę sprzętu.
 card-vine-strangler = Dusiciel z pnączy
 card-vine-strangler-text =
-    Bestia, atak wręcz BZZ, Zdrowie 2.
+    Bestia, atak wręcz (biała + 2 zielone), Zdrowie 2.
     Zasadzka.
     Nagroda – zyskujesz: 1 PD, leki (1).
 card-drop-bear = Spadający miś
 card-drop-bear-text =
-    Bestia, atak wręcz BZZ, Zdrowie 2.
+    Bestia, atak wręcz (biała + 2 zielone), Zdrowie 2.
     Zasadzka.
     Los: +1 rana.
     Nagroda – zyskujesz: 1 PD, leki (1).
 card-feral-boars = Zdziczałe dziki
 card-feral-boars-text =
-    Bestia, atak wręcz BZZ, Zdrowie 3.
+    Bestia, atak wręcz (biała + 2 zielone), Zdrowie 3.
     Nagroda – zyskujesz: 1 PD, leki (1).
 card-spore-mother = Matka zarodników
 card-spore-mother-text =
-    Mutant, atak dystansowy BZZ, Zdrowie 3.
+    Mutant, atak dystansowy (biała + 2 zielone), Zdrowie 3.
     Los: 1 skażona rana.
     Nagroda – zyskujesz: 2 PD, leki (1).
 card-cave-kin = Jaskiniowa rodzina
 card-cave-kin-text =
-    Mutant, atak wręcz BBBZ, Zdrowie 3.
+    Mutant, atak wręcz (3 białe + zielona), Zdrowie 3.
     Otwarcie: jeśli jesteś w górach, ten wróg zyskuje 1 białą kość.
     Nagroda – zyskujesz: 1 PD, 1 kartę sprzętu.
 card-skin-stitcher = Zszywacz skór
 card-skin-stitcher-text =
-    Mutant, atak wręcz BN, Zdrowie 3.
+    Mutant, atak wręcz (biała + niebieska), Zdrowie 3.
     Rozstrzygnięcie: jeśli wróg nie został pokonany, otrzymujesz 1 skażoną ranę.
     Nagroda – zyskujesz: 1 PD, leki (1).
 card-leech-swarm = Rój pijawek
 card-leech-swarm-text =
-    Bestia, atak wręcz BBB, Zdrowie 1.
+    Bestia, atak wręcz (3 białe), Zdrowie 1.
     Niepowstrzymany.
     Los: 1 skażona rana.
     Nagroda – zyskujesz: leki (1).
 card-rockslide-gang = Gang Osuwiska
 card-rockslide-gang-text =
-    Gang, atak dystansowy BZZ, Zdrowie 3.
+    Gang, atak dystansowy (biała + 2 zielone), Zdrowie 3.
     Otwarcie: jeśli jesteś w górach, twój pojazd otrzymuje 1 uszkodzenie.
     Nagroda – zyskujesz: 1 PD, amunicję (1).
 card-poachers = Kłusownicy
 card-poachers-text =
-    Gang, atak dystansowy ZZ, Zdrowie 2.
+    Gang, atak dystansowy (2 zielone), Zdrowie 2.
     Nagroda – zyskujesz: amunicję (1), leki (1).
 card-cannibal-clan = Klan kanibali
 card-cannibal-clan-text =
-    Gang, atak wręcz ZZZ, Zdrowie 3.
+    Gang, atak wręcz (3 zielone), Zdrowie 3.
     Rozstrzygnięcie: jeśli tracisz przytomność, odrzucasz 1 swoją kartę sprzętu.
     Nagroda – zyskujesz: 1 PD, leki (1), 1 kartę sprzętu.
 card-root-choir = Chór korzeni
 card-root-choir-text =
-    Kult, atak wręcz BZZ, Zdrowie 3.
+    Kult, atak wręcz (biała + 2 zielone), Zdrowie 3.
     Zagrożenie (1).
     Nagroda – zyskujesz: 1 PD, leki (1).
 card-ash-monks = Mnisi popiołu
 card-ash-monks-text =
-    Kult, atak dystansowy BBZ, Zdrowie 3.
+    Kult, atak dystansowy (2 białe + zielona), Zdrowie 3.
     Niepowstrzymany.
     Los: otrzymujesz promieniowanie (1).
     Nagroda – zyskujesz: 1 PD.
 card-lost-logger = Zbłąkany drwal
 card-lost-logger-text =
-    Maszyna, atak wręcz ZZN, Zdrowie 3.
+    Maszyna, atak wręcz (2 zielone + niebieska), Zdrowie 3.
     Przeciwpancerność.
     Nagroda – zyskujesz: 2 PD, paliwo (1), 1 kartę sprzętu.
 card-mine-crawler = Kopalniany pełzacz
 card-mine-crawler-text =
-    Maszyna, atak wręcz ZZ, Zdrowie 3.
+    Maszyna, atak wręcz (2 zielone), Zdrowie 3.
     Los: twój pojazd otrzymuje 1 uszkodzenie.
     Nagroda – zyskujesz: 1 PD, 1 kartę sprzętu.
 card-sentry-nest = Gniazdo wartownicze
 card-sentry-nest-text =
-    Maszyna, atak dystansowy BZZ, Zdrowie 2.
+    Maszyna, atak dystansowy (biała + 2 zielone), Zdrowie 2.
     Otwarcie: jeśli twój pojazd jest ciężki, ten wróg zyskuje 1 białą kość.
     Nagroda – zyskujesz: 1 PD, amunicję (2).
 card-the-old-bull = Stary byk
 card-the-old-bull-text =
-    Bestia, atak wręcz ZNN, Zdrowie 5.
+    Bestia, atak wręcz (zielona + 2 niebieskie), Zdrowie 5.
     Los: twój pojazd otrzymuje 1 uszkodzenie.
     Nagroda – zyskujesz: 3 PD, leki (2).
 

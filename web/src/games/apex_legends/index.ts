@@ -18,6 +18,7 @@ import Help from './Help.svelte';
 import { printed } from './printed.svelte';
 import Score from './Score.svelte';
 import SeatPlate from './SeatPlate.svelte';
+import Signs from './Signs.svelte';
 import { sounds } from './sounds';
 import { tells } from './tells';
 import type { Facts, Happened, Preview, BoardView } from './types';
@@ -50,6 +51,7 @@ export default {
   Board,
   Dock: Hand,
   Plate: SeatPlate,
+  Signs,
   CardFace,
   Help,
   keys,
