@@ -85,7 +85,9 @@ def test_at_the_table_the_rules_come_when_they_are_asked_for(sit: Sit, axe: Path
     for lang in ("uk", "pl", "en"):
         ola.page.locator(f'.side [data-lang="{lang}"]').click()
         expect(ola.page.locator('[data-tab="help"]')).to_be_in_viewport(ratio=1)
-        assert ola.page.locator(".side .tabs").evaluate("tabs => tabs.scrollWidth <= tabs.clientWidth"), lang
+        ola.page.wait_for_function(
+            "(tabs => tabs.scrollWidth <= tabs.clientWidth)(document.querySelector('.side .tabs'))"
+        )
     ola.page.mouse.move(2, 2)
     ola.page.keyboard.press("?")
     expect(ola.page.locator('[data-tab="help"]')).to_have_attribute("aria-selected", "true")
