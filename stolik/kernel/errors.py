@@ -41,6 +41,14 @@ class BadRecord(StolikError):
     """A saved match is damaged or foreign; the message names the line."""
 
 
+class CannotWrite(StolikError):
+    """A file cannot be written; `number` is what the system says of it (an `errno`, or 0)."""
+
+    def __init__(self, message: str, number: int) -> None:
+        super().__init__(message)
+        self.number: int = number
+
+
 class ReplayDiffers(StolikError):
     """A saved match replays, but chance or the end came out differently; the message names the first difference."""
 

@@ -12,6 +12,7 @@ from stolik.kernel.dice import Dice
 from stolik.kernel.errors import (
     BadRecord,
     BadSetup,
+    CannotWrite,
     ChanceUnknown,
     OtherRules,
     ReplayDiffers,
@@ -600,8 +601,10 @@ def write_file(path: str, text: str) -> None:
             file.flush()
             os.fsync(file.fileno())
         os.replace(part, place)
-    except (OSError, ValueError) as error:
-        raise StolikError(f"the file cannot be written: {_reason(error)}") from error
+    except OSError as error:
+        raise CannotWrite(f"the file cannot be written: {_reason(error)}", error.errno or 0) from error
+    except ValueError as error:
+        raise CannotWrite(f"the file cannot be written: {_reason(error)}", 0) from error
 
 
 def _reason(error: Exception) -> str:

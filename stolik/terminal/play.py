@@ -12,7 +12,7 @@ from typing import IO, Protocol
 
 from stolik.bots import Bot, make_bot
 from stolik.kernel.dice import derived
-from stolik.kernel.errors import CannotUndo, StolikError
+from stolik.kernel.errors import CannotUndo, CannotWrite, StolikError
 from stolik.kernel.match import Match
 from stolik.kernel.question import CONCEDE, Option, Question
 from stolik.kernel.record import save, write_file
@@ -261,10 +261,8 @@ class Table:
                 self._tell_not_saved(error)
 
     def _tell_not_saved(self, error: StolikError) -> None:
-        cause = error.__cause__
-        number = cause.errno if isinstance(cause, OSError) else None
-        if number in NOT_SAVED:
-            self._tell(NOT_SAVED[number])
+        if isinstance(error, CannotWrite) and error.number in NOT_SAVED:
+            self._tell(NOT_SAVED[error.number])
         else:
             self._tell("not-saved", reason=str(error))
 
