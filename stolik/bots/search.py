@@ -38,6 +38,8 @@ HORIZON: Final = 2
 Who sits alone passes it to nobody: then it is the game's own turns that count (`Game.turn`)."""
 DOUBT: Final = 0.2
 """How much worse than its siblings an untried option is taken to be, as a part of the same spread."""
+MOST_JUDGED: Final = 4000
+"""So many positions are kept with their values, some 3 KB each, until the decision is made."""
 CLOCK_EVERY: Final = 4
 NOBODY: Final = -1
 UNTRIED_FIRST: Final = 1000.0
@@ -156,7 +158,6 @@ class SearchBot(Bot):
         self._luck = float(match.game.luck)
         self._mist = 1.0 / match.game.foresight - 1.0
         self._draws = self._tries or match.game.tries
-        self._judged = {}
         root = self._kept_tree(match, question)
         edges = self._edges(world, root, question, options)
         while True:
@@ -168,6 +169,7 @@ class SearchBot(Bot):
                 break
             if seconds > 0.0 and self.walked % CLOCK_EVERY == 0 and perf_counter() >= end:
                 break
+        self._judged = {}
         best = self._pick(match, seat, edges)
         self._root = root
         self._answered = len(match.answers)
@@ -301,6 +303,8 @@ class SearchBot(Bot):
             return game.evaluate_all(world.state, world.seats)
         values = self._judged.get(position)
         if values is None:
+            if len(self._judged) == MOST_JUDGED:
+                self._judged.clear()
             values = self._judged[position] = game.evaluate_all(world.state, world.seats)
         return values
 
