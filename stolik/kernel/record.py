@@ -603,8 +603,8 @@ def write_file(path: str, text: str) -> None:
         os.replace(part, place)
     except OSError as error:
         raise CannotWrite(f"the file cannot be written: {_reason(error)}", error.errno or 0) from error
-    except ValueError as error:
-        raise CannotWrite(f"the file cannot be written: {_reason(error)}", 0) from error
+    except ValueError as mistake:
+        raise CannotWrite(f"the file cannot be written: {mistake}", 0) from mistake
 
 
 def _reason(error: Exception) -> str:
